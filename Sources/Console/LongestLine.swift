@@ -1,7 +1,7 @@
 import Interchange
 
-/// How long a line may be. Longer ones are no layout code: somebody has taken a file for one, and nobody
-/// reads, echoes or keeps what stands in it.
+/// How long a line may be. A longer one is no layout code but a file that was entered by mistake: it is not
+/// read, echoed or kept.
 enum LongestLine {
   static let bytes = 1_000_000
   /// Of a text that is entered at once; a file may have as many.

@@ -70,14 +70,11 @@ package struct Session {
   package var acceptsPrefixes = false
   let engine = LayoutEngine()
   let surroundings: Surroundings
-  /// Whether the user wants the line stopped. Asked by the line's work alone, for all that it does.
-  private let isInterrupted: @Sendable () -> Bool
 
   /// Throws only if the empty document cannot be laid out.
   package init(language: Language, surroundings: Surroundings) throws(LineFailure) {
     settings = Settings(language: language)
     self.surroundings = surroundings.askedByWork
-    isInterrupted = surroundings.isInterrupted ?? surroundings.isCancelled
     state = try Depiction(Document(), engine: engine, isCancelled: { false })
   }
 
@@ -137,14 +134,13 @@ package struct Session {
       offered: offer?.step == history.step ? offer?.request : nil)
   }
 
-  /// Carries a line out as long as the user waits for it. Of one that is stopped nothing is whole, and
-  /// nothing stays.
+  /// Carries a line out as long as the user waits for it. A line that is stopped changes nothing.
   private mutating func awaited(
     _ source: String, isPaste: Bool, _ carryOut: (inout Session) -> Turn
   ) -> Turn {
     if LineWork.isUnderWay { return carryOut(&self) }
     let before = self
-    return LineWork.of(isInterrupted) {
+    return LineWork.of(surroundings.isInterrupted) {
       let turn = carryOut(&self)
       guard LineWork.wasCutShort else { return turn }
       self = before
@@ -168,7 +164,7 @@ package struct Session {
       self = before
       return refuse(source, isPaste: isPaste, .objection(objection))
     }
-    var turn = judged(changed, movedFrom: before.history.step)
+    var turn = judged(changed, since: before)
     turn.keeping = .nothing
     return turn
   }
@@ -235,11 +231,7 @@ extension Session {
   /// Applies the edits, lays out, examines, remembers and reports.
   private mutating func step(_ interpretation: Interpretation) throws(LineFailure) -> Turn {
     let old = state
-    var outcome = interpretation.outcome
-    if outcome.start == nil, outcome.scene == nil {
-      let replaced = Stage.edits(replacedBy: outcome.edits, in: old.document)
-      if !replaced.isEmpty { outcome.edits += replaced }
-    }
+    let outcome = interpretation.outcome.clearingStage(in: old.document)
     let document: Document
     do throws(EditFailure) {
       document = try outcome.document(on: old.document)
@@ -360,6 +352,15 @@ extension Turn {
 }
 
 extension Outcome {
+  /// With the edits by which the stage gives way to what is constrained.
+  func clearingStage(in present: Document) -> Outcome {
+    if start != nil { return self }
+    var outcome = self
+    let cleared = present.clearingStage(for: edits)
+    if !cleared.isEmpty { outcome.edits += cleared }
+    return outcome
+  }
+
   /// What the edits make of the present document.
   func document(on present: Document) throws(EditFailure) -> Document {
     if let start { return try start.applying(edits) }

@@ -68,8 +68,8 @@ package struct Surroundings: Sendable {
   package var list: @Sendable (_ folder: String) -> [String]
   /// Whether the user wants the running command stopped.
   package var isCancelled: @Sendable () -> Bool
-  /// The same where `isCancelled` asks the work of the line: a session within another has its own line.
-  private(set) var isInterrupted: (@Sendable () -> Bool)?
+  /// What `isCancelled` was before it asked the work of the line; `nil` where it does not ask that.
+  private var askingUser: (@Sendable () -> Bool)?
   /// Lets the user edit a text; `nil` where nobody sits at a terminal.
   package var edit: (@Sendable (_ text: String) -> EditedText)?
   /// The session that ended last without being quit, if one is waiting to be resumed.
@@ -80,9 +80,9 @@ package struct Surroundings: Sendable {
 
   /// The folder of the lessons that come with Tsume; `nil` if they are not there.
   package var lessonsFolder: @Sendable () -> String? = { nil }
-  /// The lessons that were solved, and where that is kept.
+  /// The lessons that were solved or left half-way, as `LessonPlaces` writes them, and where that is kept.
   package var progress: @Sendable () -> Set<String> = { [] }
-  package var keepProgress: @Sendable (_ solved: Set<String>) -> Void = { _ in }
+  package var keepProgress: @Sendable (_ places: Set<String>) -> Void = { _ in }
 
   package init(
     read: @escaping @Sendable (String) -> Result<String, FileFailure>,
@@ -96,14 +96,18 @@ package struct Surroundings: Sendable {
     self.isCancelled = isCancelled
   }
 
-  /// The same where what is asked whether the user wants to stop is the work of the line, in which all
-  /// that is asked counts together.
+  /// Whether the user wants the line stopped, without asking its work: that is what the work itself asks,
+  /// which would otherwise ask itself for ever in a session that got these surroundings from another one.
+  var isInterrupted: @Sendable () -> Bool { askingUser ?? isCancelled }
+
+  /// The same surroundings where `isCancelled` asks the work of the line, in which all questions are counted
+  /// together.
   var askedByWork: Surroundings {
     var asked = self
-    let isCancelled = isInterrupted ?? isCancelled
-    asked.isInterrupted = isCancelled
+    let isInterrupted = self.isInterrupted
+    asked.askingUser = isInterrupted
     asked.isCancelled = {
-      LineWork.isUnderWay ? LineWork.isStopped(after: LineWork.interval) : isCancelled()
+      LineWork.isUnderWay ? LineWork.isStopped(after: LineWork.interval) : isInterrupted()
     }
     return asked
   }

@@ -8,7 +8,7 @@ package struct Examination {
   package let solution: Solution
   package let engine: LayoutEngine
   package let isCancelled: () -> Bool
-  /// Whether somebody wants to know all, whatever that costs.
+  /// Whether everything is looked at, whatever that costs.
   private let isThorough: Bool
   private let known = Known()
 
@@ -53,7 +53,7 @@ package struct Examination {
     return parts
   }
 
-  /// How much is looked at; worked out once, as above.
+  /// How much is looked at; worked out once.
   func effort() throws(LayoutFailure) -> Effort {
     if isThorough { return .full }
     if let effort = known.effort { return effort }

@@ -1,11 +1,10 @@
 import Synchronization
 
-/// The work that is done for one line, counted wherever it is done: how long whoever typed the line
-/// waits for it.
+/// The work that is done for one line, counted wherever it is done: it measures how long the user waits.
 ///
-/// All long work passes here, that of readers and of reports included, and goes on no further once the
-/// line is stopped. What it comes to from there on is thrown away as a whole by whoever began the line,
-/// so nobody has to say how much of it there is.
+/// All long work is counted here, that of readers and of reports included, and ends early once the line is
+/// stopped. Whoever began the line then throws its result away as a whole, so that nothing else has to
+/// know or say that a result is incomplete.
 package final class LineWork: Sendable {
   @TaskLocal private static var current: LineWork?
 
@@ -31,17 +30,17 @@ package final class LineWork: Sendable {
   /// Whether a line is being carried out.
   package static var isUnderWay: Bool { current != nil }
 
-  /// Takes note of so much work. Whether to leave it at that: the line is stopped.
+  /// Counts so much work. Returns whether the line is stopped, so that no more of it is to be done.
   @discardableResult
   package static func isStopped(after work: Int = 1) -> Bool {
     current?.takes(work) ?? false
   }
 
-  /// Whether work has been left undone: nothing that came of the line is whole.
+  /// Whether the line was stopped: its result is incomplete.
   package static var wasCutShort: Bool { current?.wasStopped.load(ordering: .relaxed) ?? false }
 
-  /// Asks once more, before what cannot be taken back: from here on the line is not stopped. False where
-  /// it already is.
+  /// Asks once more, before something that cannot be taken back, and lets the line not be stopped from here
+  /// on. Returns false where it is stopped already.
   package static func settles() -> Bool {
     guard let current else { return true }
     if current.takes(interval) { return false }

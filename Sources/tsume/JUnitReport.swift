@@ -3,8 +3,8 @@ import Prose
 
 /// The results of a check in the form that build servers read.
 ///
-/// A case says one thing: of several failures many of them show the first alone, and one that is
-/// skipped as well counts as skipped, whatever failed.
+/// A case has one result: many servers show only the first of several failures, and count a case that is
+/// skipped as well as skipped, though it failed.
 struct JUnitReport {
   private let checks: [SessionCheck]
   private let language: Language

@@ -1,4 +1,4 @@
-/// The lessons that were solved, a line each, beside the history.
+/// The lessons that were solved or left half-way, a line each, beside the history.
 enum LessonProgress {
   @Sendable static func solved() -> Set<String> {
     guard let path, case .success(let text) = Files.read(path) else { return [] }

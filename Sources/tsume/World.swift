@@ -54,11 +54,10 @@ struct World {
     if turn.wantsJSON { complain(words, in: language) } else { say(words, in: language) }
   }
 
-  /// So many bytes go out, and what is left of their last line, before somebody looks whether anybody
-  /// wants the rest.
+  /// After so many bytes, and the rest of their last line, it is asked whether anybody wants more.
   private static let piece = 4096
 
-  /// As far as the user lets it come. Returns whether that is the end.
+  /// Prints the report until the user stops it. Returns whether all of it was printed.
   private func print(_ report: Report, asJSON: Bool, in language: Language) -> Bool {
     let text =
       asJSON
@@ -67,7 +66,8 @@ struct World {
     if LineWork.isStopped(after: LineWork.interval) { return false }
     var rest = text.utf8[...]
     while !rest.isEmpty {
-      let end = rest.dropFirst(Self.piece).firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex
+      let lineEnd = rest.dropFirst(Self.piece).firstIndex(of: UInt8(ascii: "\n"))
+      let end = lineEnd.map { rest.index(after: $0) } ?? rest.endIndex
       Output.write(rest[..<end])
       rest = rest[end...]
       if !rest.isEmpty, LineWork.isStopped(after: LineWork.interval) { return false }
@@ -83,8 +83,9 @@ struct World {
     }
     var text = ""
     for report in turn.reports {
-      if LineWork.isStopped(after: LineWork.interval) { return false }
       text += renderer.render(report, on: page(in: language))
+      // What was stopped is not whole, and is not shown.
+      if LineWork.isStopped(after: LineWork.interval) { return false }
     }
     let rows = text.utf8.count { $0 == UInt8(ascii: "\n") }
     return rows >= style.rows && pager.show(text)

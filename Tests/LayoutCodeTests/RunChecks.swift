@@ -28,7 +28,7 @@ struct RunResult {
 
   /// `title.top == view.safeArea.top + 8`, without those of the stage.
   var constraints: [String] {
-    run.document.constraints.values.filter { $0.identifier != Evaluator.stageIdentifier }.map(text)
+    run.document.constraints.values.filter { !$0.isOfStage }.map(text)
   }
 
   /// `title: UILabel in view`

@@ -28,6 +28,20 @@ package enum SystemGuide: String, Hashable, Comparable, Sendable, CaseIterable {
 
   package var isController: Bool { self == .topLayoutGuide || self == .bottomLayoutGuide }
 
+  /// UIKit's property of views, or of their controller; the guides between arranged views have none.
+  package var propertyName: String? {
+    switch self {
+    case .safeArea: "safeAreaLayoutGuide"
+    case .layoutMargins: "layoutMarginsGuide"
+    case .readableContent: "readableContentGuide"
+    case .keyboard: "keyboardLayoutGuide"
+    case .content: "contentLayoutGuide"
+    case .frame: "frameLayoutGuide"
+    case .topLayoutGuide, .bottomLayoutGuide: rawValue
+    case .gap: nil
+    }
+  }
+
   /// Those of a controller have edges down and a height, and nothing across.
   package func has(_ attribute: Attribute) -> Bool {
     isController

@@ -37,7 +37,7 @@ extension LoweredDocument {
   private mutating func note(_ changes: [Table<ConstraintID, Constraint>.Change]) {
     guard let document else { return }
     for change in changes {
-      let isActive = change.read { $0.isActive }
+      let isActive = change.read { $0.isActive && !$0.isOfStage }
       activeCount += (isActive.new == true ? 1 : 0) - (isActive.old == true ? 1 : 0)
       let waits = change.read { $0.isActive && $0.waiting != nil }
       waitingCount += (waits.new == true ? 1 : 0) - (waits.old == true ? 1 : 0)

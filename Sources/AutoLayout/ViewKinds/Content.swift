@@ -7,7 +7,7 @@ package struct Content: Hashable, Sendable {
   package private(set) var text: String?
   /// The size of the image, in points.
   package private(set) var image: Size?
-  /// That of the picture, or of what stands in for one.
+  /// The size of the image, or the given size where there is no image.
   package var pictureSize: Size? {
     if let image { return image }
     guard let width = given?.width, let height = given?.height else { return nil }

@@ -109,7 +109,7 @@ extension Completer {
       candidates(for: parameter, place).filter { !place.before.contains($0.text) }
     case .newName: newNames(place)
     case .text: texts(place)
-    case .count: [Candidate("\(document.constraints.count)", CompletionWords.asNow)]
+    case .count: [Candidate("\(document.ownConstraintCount)", CompletionWords.asNow)]
     case .bound: bounds(place)
     case .number: numbers(place)
     case .constraintLine: lines(place)

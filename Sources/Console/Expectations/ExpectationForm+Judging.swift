@@ -20,7 +20,7 @@ extension ExpectationForm {
     case .line(let handle, let relation, let source):
       return try Self.line(handle, relation, source, snapshot)
     case .count(let expected):
-      let found = snapshot.document.constraints.values.count { !Stage.holds($0) }
+      let found = snapshot.document.ownConstraintCount
       return found == expected ? nil : Mismatch(expected: "\(expected)", found: "\(found)")
     case .range(let measure, let low, let high):
       return try Self.range(measure, low, high, snapshot)

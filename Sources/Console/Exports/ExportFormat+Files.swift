@@ -1,6 +1,7 @@
 import AutoLayout
 import Diagnosis
 import Interchange
+import LayoutCode
 import Prose
 import Reporting
 
@@ -12,10 +13,7 @@ extension ExportFormat {
     let document = snapshot.document
     let writer = InterfaceWriter(
       of: document, target.view ?? .root, frames: snapshot.frames)
-    let remarks = writer.unwritten.map { constraint in
-      let text = EquationText(constraint.equation, in: document).line
-      return Phrase(en: "not written: \(text)", ja: "書けない制約：\(text)")
-    }
+    let remarks = writer.unwritten.map { ExportRemarks.constraint($0, in: document) }
     let comments = remarks.map { $0.text(in: snapshot.settings.language).string }
     return Written(text: writer.text(remarks: [signature] + comments), notices: remarks)
   }

@@ -63,13 +63,14 @@ struct CodePatch {
     return (present, mark + new.text.replacing("\n", with: end))
   }
 
-  private static func sharedFolder(of paths: [String]) -> String {
+  /// The innermost folder around all of them; `nil` for the working folder.
+  private static func sharedFolder(of paths: [String]) -> String? {
     let folders = paths.map { FilePath.folder(of: $0) }
-    guard var shared = folders.first else { return "" }
-    while !folders.allSatisfy({ $0 == shared || $0.hasPrefix(shared + "/") }), !shared.isEmpty {
+    guard var shared = folders.first else { return nil }
+    while !folders.allSatisfy({ $0 == shared || $0.hasPrefix(FilePath.joined(shared, "")) }) {
       shared = FilePath.folder(of: shared)
     }
-    return shared
+    return shared.isEmpty ? nil : shared
   }
 }
 

@@ -24,7 +24,8 @@ extension Evaluator {
     return try member(name, of: member(spacing, of: holder, owner), base)
   }
 
-  /// What `base` comes to. Of what nothing is called, its member tells what it would be.
+  /// What `base` comes to. Where nothing has its name, the objection says how to make something that has
+  /// the member.
   mutating func owner(
     _ base: ExpressionTree, of member: NameSyntax
   ) throws(LineFailure) -> Value {

@@ -26,8 +26,7 @@ extension Interpreter {
     noteGivenNames()
   }
 
-  /// The last controller, or else the last view unless the paste
-  /// makes it itself.
+  /// The last controller, or else the last view unless the paste makes it itself.
   private mutating func makeWhatItIsAbout(_ code: PastedCode) throws(LineFailure) {
     let types = code.types
       .filter { $0.isDeclared && !$0.isEarlier && code.hasViews($0.name) }.concrete

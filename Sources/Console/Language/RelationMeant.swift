@@ -1,7 +1,7 @@
 import AutoLayout
 
-/// The relation that somebody meant perhaps who has typed its parts as words, like a command: `box
-/// height 100`, `width 100`.
+/// The relation that may be meant by a line of its parts as words, like a command: `box height 100`,
+/// `width 100`.
 struct RelationMeant {
   /// What it would be here: `box.height == 100`, `box.left == view.left + 16`.
   let line: String
@@ -16,7 +16,7 @@ struct RelationMeant {
     let attribute = own ?? words.lazy.compactMap(Attribute.init(name:)).first ?? .width
     let named = ([word] + words).first { name in views.contains { $0.name == name } }
     let newest = views.max { $0.id < $1.id }?.name
-    let number = words.first { Double($0) != nil }
+    let number = words.first { Double($0)?.isFinite == true }
     line = Self.line(attribute, of: named ?? newest ?? "title", number)
   }
 
@@ -25,8 +25,10 @@ struct RelationMeant {
     switch attribute.kind {
     case .size: return "\(anchor) == \(number ?? "100")"
     case .horizontalLocation, .verticalLocation:
-      let sign = [.trailing, .right, .bottom].contains(attribute) ? "-" : "+"
-      return "\(anchor) == view.\(attribute.name) \(sign) \(number ?? "16")"
+      let isNegative =
+        number?.hasPrefix("-") == true || [.trailing, .right, .bottom].contains(attribute)
+      let distance = number?.drop { "+-".contains($0) } ?? "16"
+      return "\(anchor) == view.\(attribute.name) \(isNegative ? "-" : "+") \(distance)"
     }
   }
 }

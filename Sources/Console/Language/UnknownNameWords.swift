@@ -32,8 +32,8 @@ enum UnknownNameWords {
       ja: "ビューなら \("add label \(name)", as: .code)、値なら \("let \(name) = 8", as: .code) で作れます。")
   }
 
-  /// How something gets that name of which a member is asked: no number, and after the member it is
-  /// a constraint or a view.
+  /// How to make what has the name, of which `member` is asked: a number has no members, so it is a
+  /// constraint or a view, as the member tells.
   static func define(_ name: String, asOwnerOf member: String) -> Phrase {
     ConstraintProperties.names.contains(member)
       ? Phrase(

@@ -1,5 +1,6 @@
 import AutoLayout
 import Interchange
+import Patience
 import Prose
 import Reporting
 
@@ -10,10 +11,10 @@ extension Session {
 
   mutating func perform(_ request: LessonRequest) throws(LineFailure) -> Turn {
     if case .start(let path, let key, let shelf) = request {
-      return try startLesson(at: path, key: key, shelf: shelf)
+      return try startLesson(at: path, key: key, shelf: shelf, from: tasksDone(of: key))
     }
     if case .forget = request {
-      surroundings.keepProgress([])
+      keep(LessonPlaces([]))
       return said(LessonWords.forgotten)
     }
     guard let lesson else { throw .objection(LessonWords.noLesson) }
@@ -31,8 +32,9 @@ extension Session {
     }
   }
 
+  /// - Parameter done: How many tasks are done; those are passed, unless it is all of them.
   private mutating func startLesson(
-    at path: String, key: String?, shelf: String?
+    at path: String, key: String?, shelf: String?, from done: Int
   ) throws(LineFailure) -> Turn {
     let text: String
     switch surroundings.probe(path) {
@@ -50,7 +52,6 @@ extension Session {
     var turn = Turn(
       reports: [LessonReport.title(of: lesson, minutes: lesson.minutes(in: settings.language))])
     let start = try pupil.beginTask()
-    let done = key.map { LessonPlaces(surroundings.progress()).tasksDone(of: $0) } ?? 0
     if (1..<lesson.tasks.count).contains(done) {
       for _ in 0..<done { try pupil.passTask() }
       if let present = pupil.lesson {
@@ -132,10 +133,13 @@ extension Session {
     return task.prohibitions.first { $0.forbids(line) }.map(LessonWords.forbidden)
   }
 
-  /// What a line did to the task: praise and the next one where it is solved.
-  mutating func judged(_ turn: Turn, movedFrom step: Int) -> Turn {
-    guard lesson?.present != nil, !turn.isRefused, history.step != step else { return turn }
-    if history.step > step { lesson?.linesTyped += 1 }
+  /// What a line did to the task: praise and the next one where it is solved. What led to another task is
+  /// no line of that.
+  mutating func judged(_ turn: Turn, since before: Session) -> Turn {
+    guard lesson?.present != nil, lesson?.path == before.lesson?.path,
+      lesson?.task == before.lesson?.task, !turn.isRefused, history.step != before.history.step
+    else { return turn }
+    if history.step > before.history.step { lesson?.linesTyped += 1 }
     guard let lesson, let task = lesson.present, isSolved(task) else { return turn }
     var turn = turn
     guard lesson.isWithinLines else {
@@ -175,7 +179,17 @@ extension Session {
     } else if isSolved {
       places.noteSolved(key)
     }
-    surroundings.keepProgress(places.lines)
+    keep(places)
+  }
+
+  /// Where lessons go on is kept for good: from here on the line is not stopped.
+  private func keep(_ places: LessonPlaces) {
+    if LineWork.settles() { surroundings.keepProgress(places.lines) }
+  }
+
+  /// 0 for a lesson without a key, of which nothing is kept.
+  private func tasksDone(of key: String?) -> Int {
+    key.map { LessonPlaces(surroundings.progress()).tasksDone(of: $0) } ?? 0
   }
 
   private func isSolved(_ task: LessonTask) -> Bool {
@@ -205,7 +219,8 @@ extension Session {
   private mutating func skip(_ lesson: LessonInProgress) throws(LineFailure) -> Turn {
     guard let task = lesson.present else {
       guard let next = nextLesson(after: lesson) else { throw .objection(LessonWords.noNext) }
-      return try startLesson(at: next.path, key: next.key, shelf: lesson.shelf)
+      return try startLesson(
+        at: next.path, key: next.key, shelf: lesson.shelf, from: tasksDone(of: next.key))
     }
     return try wholly { (session) throws(LineFailure) in
       if let beginning = lesson.beginning.first {
@@ -224,13 +239,9 @@ extension Session {
   private mutating func goBack(in lesson: LessonInProgress) throws(LineFailure) -> Turn {
     guard lesson.task > 0 else { throw .objection(LessonWords.noTaskBefore) }
     return try wholly { (session) throws(LineFailure) in
-      if let key = lesson.key {
-        var places = LessonPlaces(session.surroundings.progress())
-        places.note(0, of: key)
-        session.surroundings.keepProgress(places.lines)
-      }
-      _ = try session.startLesson(at: lesson.path, key: lesson.key, shelf: lesson.shelf)
-      for _ in 0..<(lesson.task - 1) { try session.passTask() }
+      _ = try session.startLesson(
+        at: lesson.path, key: lesson.key, shelf: lesson.shelf, from: lesson.task - 1)
+      session.notePlace(isSolved: false)
       guard let present = session.lesson else { return Turn() }
       return Turn(reports: [LessonReport.task(of: present)])
     }

@@ -53,7 +53,7 @@ package struct CodeAccount {
     // Of several files each has what its own calls have made.
     let made = sites.reduce(0) { $0 + $1.made }
     let isOne = paths.count == 1
-    let constraints = isOne ? max(made, run?.document.constraints.count ?? 0) : made
+    let constraints = isOne ? max(made, run?.document.ownConstraintCount ?? 0) : made
     let views = max(0, (run?.document.views.count ?? 0) - Document().views.count)
     return .object([
       .init("version", 1), .init("file", .string(path)), .init("refused", .null),

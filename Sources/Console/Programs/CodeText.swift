@@ -13,14 +13,14 @@ struct CodeText: Hashable, Sendable {
     self.text = SessionFile.lines(of: text).joined(separator: "\n")
   }
 
-  private var statements: [LayoutCode.Statement] {
-    var reader = CodeReader(isCancelled: { false })
-    return reader.read([CodeSource(name: path ?? "", text: text)], from: 0).flatMap(\.statements)
-  }
+  var source: CodeSource { CodeSource(name: path ?? "", text: text) }
 
   /// Whether it is read as Objective-C.
-  var isObjectiveC: Bool {
-    CodeFile.Dialect(of: CodeSource(name: path ?? "", text: text)) == .objectiveC
+  var isObjectiveC: Bool { CodeFile.Dialect(of: source) == .objectiveC }
+
+  private var statements: [LayoutCode.Statement] {
+    var reader = CodeReader(isCancelled: { false })
+    return reader.read([source], from: 0).flatMap(\.statements)
   }
 
   /// The types and functions that stand in it by themselves, with their keywords: `class Card`.

@@ -28,7 +28,7 @@ struct ImportedCode {
     var revision = try Self.revision(of: code, at: moment, from: start, on: snapshot)
     let isAssumedSince = way[place...].contains(where: \.assumes)
     let opened = isAssumedSince ? revision.document : moment.document
-    unwritten = try Self.ask { () throws(RunFailure) in
+    unwritten = try LineFailure.running { () throws(RunFailure) in
       try revision.follow(from: opened, to: snapshot.document)
     }
     self.revision = revision
@@ -39,9 +39,10 @@ struct ImportedCode {
   ) throws(LineFailure) -> CodeRevision {
     let assumed = snapshot.document.assumed.sorted { $0.key < $1.key }
     let known = (try? start.applying(assumed.map { .assume($0.key, $0.value) })) ?? start
-    return try ask { () throws(RunFailure) in
+    return try LineFailure.running { () throws(RunFailure) in
       try CodeRevision(
-        of: code.sources, earlier: start.code.map { CodeSource(text: $0.text) }, on: known,
+        of: code.texts.map(\.source), earlier: start.code.map { CodeSource(text: $0.text) },
+        on: known,
         step: moment.step, chosen: code.choice, isCancelled: snapshot.surroundings.isCancelled)
     }
   }
@@ -49,28 +50,11 @@ struct ImportedCode {
   /// What would become of the files if the present document became another one.
   func following(_ document: Document) throws(LineFailure) -> (texts: [CodeText], [Phrase]) {
     var revision = revision
-    let unwritten = try Self.ask { () throws(RunFailure) in
+    let unwritten = try LineFailure.running { () throws(RunFailure) in
       try revision.follow(from: present, to: document)
     }
     return (revision.codeTexts, unwritten)
   }
-
-  private static func ask<Answer>(
-    _ question: () throws(RunFailure) -> Answer
-  ) throws(LineFailure) -> Answer {
-    do throws(RunFailure) {
-      return try question()
-    } catch {
-      switch error {
-      case .cancelled: throw .layout(.cancelled)
-      case .layout(let failure): throw .layout(failure)
-      }
-    }
-  }
-}
-
-extension CodeStep {
-  var sources: [CodeSource] { texts.map { CodeSource(name: $0.path ?? "", text: $0.text) } }
 }
 
 extension CodeRevision {

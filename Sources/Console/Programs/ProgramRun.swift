@@ -33,16 +33,10 @@ struct ProgramRun {
   ) throws(LineFailure) -> CodeRun {
     let earlier = document.code.map { CodeSource(text: $0.text) }
     let isPaste = code.texts.allSatisfy { $0.path == nil }
-    do throws(RunFailure) {
-      return try CodeRun.run(
-        code.texts.map { CodeSource(name: $0.path ?? "", text: $0.text) }, earlier: earlier,
-        on: document, step: step, occasion: isPaste ? .pasted : .opened, chosen: code.choice,
-        isCancelled: isCancelled)
-    } catch {
-      switch error {
-      case .cancelled: throw .layout(.cancelled)
-      case .layout(let failure): throw .layout(failure)
-      }
+    return try LineFailure.running { () throws(RunFailure) in
+      try CodeRun.run(
+        code.texts.map(\.source), earlier: earlier, on: document, step: step,
+        occasion: isPaste ? .pasted : .opened, chosen: code.choice, isCancelled: isCancelled)
     }
   }
 
@@ -61,6 +55,22 @@ struct ProgramRun {
     var outcome = Outcome(edits: edits, result: document, notes: notes, reports: [])
     outcome.record = record
     return outcome
+  }
+}
+
+extension LineFailure {
+  /// What code comes to, or the failure of its run as that of the line.
+  static func running<Answer>(
+    _ run: () throws(RunFailure) -> Answer
+  ) throws(LineFailure) -> Answer {
+    do throws(RunFailure) {
+      return try run()
+    } catch {
+      switch error {
+      case .cancelled: throw .layout(.cancelled)
+      case .layout(let failure): throw .layout(failure)
+      }
+    }
   }
 }
 

@@ -57,7 +57,7 @@ extension Session {
     trial.history.goBack(toRepeat: moment)
     trial.folder = moment.folder
     trial.state = try snapshot.depiction(of: again.document)
-    let outcome = try trial.outcome(of: moment)
+    let outcome = try trial.outcome(of: moment).clearingStage(in: again.document)
     do throws(EditFailure) {
       again.document = try outcome.document(on: again.document)
     } catch {

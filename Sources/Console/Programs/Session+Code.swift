@@ -4,7 +4,7 @@ import LayoutCode
 import Reporting
 
 extension Session {
-  /// What code comes to as it stands.
+  /// What code comes to on the present document.
   func outcome(of step: CodeStep) throws(LineFailure) -> Outcome {
     let run = try ProgramRun(
       step, on: state.document, step: history.nextStep, isCancelled: surroundings.isCancelled)

@@ -2,15 +2,15 @@ import AutoLayout
 import Prose
 import Reporting
 
-/// What a replay that nobody looks at tells of the conflicts that it comes past.
+/// What a replay that runs on without telling its steps says of the conflicts on its way.
 ///
-/// Which constraints are broken is known from the layout alone, of which a line costs what it differs
-/// by; why they are is found out when somebody goes there.
+/// Which constraints are broken follows from the layout alone, and laying out again costs only what a line
+/// has changed. Why they are broken is found out when somebody goes there.
 struct PassedConflicts {
   private var broken: Set<Handle>
   private var told = 0
 
-  /// Of more only the number would be read.
+  /// How many lines are told of; nobody reads a longer list.
   private static let most = 8
 
   init(since solution: Solution) { broken = Set(solution.broken) }

@@ -227,8 +227,8 @@ enum SessionWords {
           ja: "行が長すぎて読めません。1 行は \(limit) バイトまでです。"),
       hints: [
         Phrase(
-          en: "A console log or a storyboard is brought by import FILE.",
-          ja: "コンソールログや storyboard は import FILE で読み込めます。")
+          en: "\("import FILE", as: .command) reads a console log or a storyboard.",
+          ja: "コンソールログや storyboard は \("import FILE", as: .command) で読み込めます。")
       ])
   }
 

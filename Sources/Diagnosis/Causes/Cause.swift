@@ -73,9 +73,8 @@ extension Cause.Kind {
   package var isPlain: Bool {
     switch self {
     case .twoValues, .emptyRange, .madeTwice, .equalButFixed, .bothEndsAndSize, .givenSize,
-      .frameSize,
-      .nothingLeft,
-      .negativeSize, .requiredContent, .twoWays, .fixedParent, .roundedLength:
+      .frameSize, .nothingLeft, .negativeSize, .requiredContent, .twoWays, .fixedParent,
+      .roundedLength:
       true
     default: false
     }

@@ -4,7 +4,7 @@ import AutoLayout
 enum SystemViews {
   /// No module in front, and a framework's prefix.
   static func isSystems(_ view: View) -> Bool {
-    // Whatever is observed gets a class of AppKit's sort of name before its own.
+    // A view that is observed has this before the name of its class, in UIKit too.
     let observed = "NSKVONotifying_"
     let isObserved = view.className.hasPrefix(observed)
     let name = isObserved ? String(view.className.dropFirst(observed.count)) : view.className

@@ -33,7 +33,7 @@ enum TranslatedMask: CauseRecogniser {
 }
 
 extension ConflictCase {
-  /// Whether what holds `view` has a frame of no size: then it is that which leaves no room.
+  /// Whether `view` lies in a view whose frame has no size: then the cause is that frame.
   fileprivate func isInEmptyFrame(_ view: View) -> Bool {
     members.contains { member in
       member.isEmptySize && member.isMade(for: .autoresizingMask) && member.view != view.id

@@ -6,7 +6,7 @@ struct Effort {
   private(set) var turnedTies = 8
   private(set) var settledAmbiguities = 8
   private(set) var blamedViolations = 24
-  /// Whether that is less than elsewhere.
+  /// Whether that is less than in most layouts.
   private(set) var isReduced = false
 
   static let triedMembers = 4
@@ -18,10 +18,10 @@ struct Effort {
 
   private init() {}
 
-  /// Where much hangs together each question costs as much as the layout: of the more the fewer are asked,
+  /// The larger the part of a layout that hangs together, the more each question costs: the fewer are asked,
   /// so that all of them cost about the same.
   ///
-  /// - Parameter tangle: How much that is.
+  /// - Parameter tangle: How large that part is, as `LayoutEngine` counts it.
   init(tangle: Int) {
     guard tangle > Self.untangled else { return }
     func share(of most: Int) -> Int { max(1, most * Self.untangled / tangle) }

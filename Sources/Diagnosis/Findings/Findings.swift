@@ -4,8 +4,8 @@ package struct Findings: Hashable, Sendable {
   package var ties: [Tie] = []
   package var ambiguities: [Ambiguity] = []
   package var violations = Violations()
-  /// Whether there was too much that hangs together for all to be looked at: of some findings only that
-  /// they are there is known, and others may be missing.
+  /// Whether too much hangs together for everything to be looked at: some findings have no details, and
+  /// others may be missing.
   package internal(set) var isAbridged = false
 
   package init() {}

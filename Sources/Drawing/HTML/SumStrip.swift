@@ -44,26 +44,36 @@ extension SumStrip {
 
   /// Two rows of boxes as wide as their numbers, and the words.
   var element: Element {
-    let excess = Part(handle: .constraint(ConstraintID(0)), name: "", number: "", length: gap)
-    return Element(
+    Element(
       "div", ["class": "sum"],
       [
-        row(asked.map { box($0) }), row(room.map { box($0) } + [box(excess, "excess")]),
+        row(asked.map(box)), row(room.map(box) + [excess]),
         Element("p", ["class": "sum-words"], words.elements),
       ])
   }
 
   private func row(_ boxes: [Element]) -> Element { Element("div", ["class": "sum-row"], boxes) }
 
-  private func box(_ part: Part, _ kind: String = "") -> Element {
-    let share = (part.length.magnitude / longest * 100).inPoints
-    let isExcess = kind == "excess"
-    let name = isExcess ? [] : [Element("span", ["class": "r-handle"], text: part.name)]
-    let number = isExcess ? part.length.inPoints : part.number
-    return Element(
+  private func box(_ part: Part) -> Element {
+    Element(
       "span",
-      [("class", isExcess ? "part excess" : "part"), ("style", "flex-basis:\(share)%")]
-        + (isExcess ? [] : [("data-id", part.handle.fragmentID), ("title", part.name)]),
-      [Element("b", [:], text: number)] + name)
+      [
+        ("class", "part"), ("style", width(of: part.length)), ("data-id", part.handle.fragmentID),
+        ("title", part.name),
+      ],
+      [
+        Element("b", [:], text: part.number),
+        Element("span", ["class": "r-handle"], text: part.name),
+      ])
+  }
+
+  private var excess: Element {
+    Element(
+      "span", [("class", "part excess"), ("style", width(of: gap))],
+      [Element("b", [:], text: gap.inPoints)])
+  }
+
+  private func width(of length: Double) -> String {
+    "flex-basis:\((length.magnitude / longest * 100).inPoints)%"
   }
 }

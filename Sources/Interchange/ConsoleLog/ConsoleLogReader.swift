@@ -8,7 +8,7 @@ package enum ConsoleLogReader {
   package static func read(_ text: String) -> ConsoleLog {
     let bytes = bytes(of: text)
     var assembly = LogAssembly()
-    let marks = marks(in: bytes)
+    let marks = LogMarkFinder.marks(in: bytes)
     for (index, mark) in marks.enumerated().awaited(each: 16) {
       let limit = index + 1 < marks.count ? marks[index + 1].position : bytes.count
       switch mark.kind {
@@ -30,15 +30,14 @@ package enum ConsoleLogReader {
       line.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ":") })
         || line.contains("onstraint")
     else { return false }
-    return marks(in: bytes(of: line)).contains { $0.kind != .list }
+    return LogMarkFinder.marks(in: bytes(of: line)).contains { $0.kind != .list }
   }
 
   /// The line of `text` with which its log ends, counted from 1: the last that shows it, with all down to
   /// the next blank line. `nil` where there is no log.
   package static func lastLine(of text: String) -> Int? {
-    guard let last = marks(in: bytes(of: text)).last(where: { $0.kind != .list })?.line else {
-      return nil
-    }
+    let marks = LogMarkFinder.marks(in: bytes(of: text))
+    guard let last = marks.last(where: { $0.kind != .list })?.line else { return nil }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let behind = lines.dropFirst(last)
     return last + behind.prefix { $0.contains { !$0.isWhitespace } }.count
@@ -47,8 +46,6 @@ package enum ConsoleLogReader {
   private static func bytes(of text: String) -> [UInt8] {
     LogMasks.unmasked(LogPage.withoutEntities(Array(text.utf8)))
   }
-
-  private static func marks(in bytes: [UInt8]) -> [LogMark] { LogMarkFinder.marks(in: bytes) }
 
   private static func element(at mark: LogMark, in bytes: [UInt8], to limit: Int) -> LogElement {
     let extent = LogEntryExtent(in: bytes, from: mark.position, to: limit)

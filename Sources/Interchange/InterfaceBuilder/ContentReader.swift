@@ -213,6 +213,11 @@ struct ContentReader {
     return Font(size: size, weight: weight)
   }
 
+  /// As a file names it.
+  static func name(of style: TextStyle) -> String? {
+    textStyles.first { $0.value == style }?.key
+  }
+
   /// By their names in a file.
   static let textStyles: [String: TextStyle] = [
     "UICTFontTextStyleTitle0": .largeTitle, "UICTFontTextStyleTitle1": .title1,

@@ -73,9 +73,9 @@ enum MarkupReader {
 }
 
 extension String {
-  /// As letters that can be read in one way only. How they were written before is told by nothing any
-  /// more: what the text declares, or what its first bytes look like, could make other letters of those
-  /// in which a document type was looked for.
+  /// The text as UTF-8 with a byte order mark and without an XML declaration. By a declared encoding, or by
+  /// what the first bytes look like, the parser could read other characters than those in which a
+  /// document type was looked for.
   fileprivate var inOneEncoding: Data {
     var text = utf8[...]
     if text.starts(with: Self.mark.utf8) { text = text.dropFirst(Self.mark.utf8.count) }
@@ -92,7 +92,7 @@ extension String {
     return data
   }
 
-  /// Says of a text that its letters are UTF-8.
+  /// The byte order mark.
   private static var mark: String { "\u{FEFF}" }
 }
 

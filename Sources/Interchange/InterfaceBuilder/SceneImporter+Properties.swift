@@ -66,12 +66,8 @@ extension SceneImporter {
     // It is no part of what makes a superview as large as it is, while that is still to be found.
     if owner(of: element)?.element.element.id.map(unsized.contains) == true { return [] }
     guard let stored = element.child(key: "autoresizingMask") else { return nil }
-    let bits: [(FlagAttribute, AutoresizingMask)] = [
-      (.flexibleMinX, .flexibleLeftMargin), (.widthSizable, .flexibleWidth),
-      (.flexibleMaxX, .flexibleRightMargin), (.flexibleMinY, .flexibleTopMargin),
-      (.heightSizable, .flexibleHeight), (.flexibleMaxY, .flexibleBottomMargin),
-    ]
-    return AutoresizingMask(bits.filter { stored.flag($0.0) == true }.map(\.1))
+    let set = AutoresizingMask.attributes.filter { stored.flag($0.flag) == true }
+    return AutoresizingMask(set.map(\.bit))
   }
 
   // MARK: Margins

@@ -31,6 +31,15 @@ enum FlagAttribute: String, CaseIterable, Sendable {
   case navigationBarHidden, toolbarHidden, hidesBottomBarWhenPushed
 }
 
+extension AutoresizingMask {
+  /// By the attributes of the element `autoresizingMask`, in the order of files.
+  static let attributes: [(flag: FlagAttribute, bit: AutoresizingMask)] = [
+    (.flexibleMinX, .flexibleLeftMargin), (.widthSizable, .flexibleWidth),
+    (.flexibleMaxX, .flexibleRightMargin), (.flexibleMinY, .flexibleTopMargin),
+    (.heightSizable, .flexibleHeight), (.flexibleMaxY, .flexibleBottomMargin),
+  ]
+}
+
 extension MarkupElement {
   /// The attributes whose values cannot be read, by their names, with these values.
   var unreadableAttributes: [(name: String, value: String)] {

@@ -86,6 +86,7 @@ private struct LayoutImporter {
     setScreen()
     if let root = record.root {
       place = "root"
+      for word in root.unknownWords { note(.unknownWord(word)) }
       for change in root.changes { make(.change(.root, change)) }
     }
     for (index, view) in record.views.enumerated() {
@@ -154,6 +155,7 @@ private struct LayoutImporter {
   private mutating func add(_ record: ViewRecord) {
     guard let kind = ViewKind.named(record.kind) else { return note(.unknownKind(record.kind)) }
     guard let superview = view(named: record.superview ?? "view") else { return }
+    for word in record.unknownWords { note(.unknownWord(word)) }
     if record.isContentView == true, let own = draft.contentView(of: superview) {
       for change in record.changes { make(.change(own, change)) }
       return

@@ -8,7 +8,7 @@ extension ViewRecord {
     if let font { content.font = font.font }
     if let placeholder { content.placeholder = placeholder }
     if let numberOfLines { content.numberOfLines = numberOfLines }
-    content.preferredMaxLayoutWidth = preferredMaxLayoutWidth
+    content.preferredMaxLayoutWidth = preferredMaxLayoutWidth?.inRange
     if let segments { content.setSegments(segments) }
     if let numberOfPages { content.setNumberOfPages(min(numberOfPages, 1_000)) }
     if let isScrollEnabled { content.isScrollEnabled = isScrollEnabled }
@@ -18,10 +18,13 @@ extension ViewRecord {
     }
     content.setImage(
       image.flatMap { size in
-        size.width.flatMap { width in size.height.map { Size(width: width, height: $0) } }
+        size.width.flatMap { width in
+          size.height.map { Size(width: width.inRange, height: $0.inRange) }
+        }
       })
     if let givenSize {
-      content.give(NaturalSize(width: givenSize.width, height: givenSize.height))
+      content.give(
+        NaturalSize(width: givenSize.width?.inRange, height: givenSize.height?.inRange))
     }
     return content
   }
@@ -54,6 +57,27 @@ extension ViewRecord {
     return changes
   }
 
+  /// Its words for choices that there are not.
+  var unknownWords: [String] {
+    let borders: Set<String> = ["roundedRect", "bezel", "none"]
+    let masks = Set(AutoresizingMask.named.map(\.name))
+    let words: [String?] = [
+      unknown(font?.weight, FontWeight.self), unknown(font?.style, TextStyle.self),
+      unknown(semanticContentAttribute, SemanticDirection.self),
+      unknown(contentInsetAdjustmentBehavior, Scrolling.Adjustment.self),
+    ]
+    return words.compactMap(\.self)
+      + [borderStyle].compactMap(\.self).filter { !borders.contains($0) }
+      + (autoresizingMask ?? []).filter { !masks.contains($0) }
+  }
+
+  private func unknown<Choice: RawRepresentable<String>>(
+    _ word: String?, _ type: Choice.Type
+  ) -> String? {
+    guard let word, Choice(rawValue: word) == nil else { return nil }
+    return word
+  }
+
   private var scrolling: Scrolling? {
     guard contentInset != nil || contentInsetAdjustmentBehavior != nil else { return nil }
     var scrolling = Scrolling()
@@ -75,8 +99,9 @@ extension ViewRecord.AxesRecord {
 extension ViewRecord.FontRecord {
   fileprivate var font: Font {
     if let style = style.flatMap(TextStyle.init(rawValue:)) { return Font(style) }
-    return Font(
-      size: max(size, 1), weight: weight.flatMap(FontWeight.init(rawValue:)) ?? .regular)
+    let size = min(max(size, 1), 1000)
+    if let face = name.flatMap(FontFace.init(named:)) { return Font(face, size: size) }
+    return Font(size: size, weight: weight.flatMap(FontWeight.init(rawValue:)) ?? .regular)
   }
 }
 
@@ -89,8 +114,8 @@ extension ViewRecord.EdgesRecord {
 extension ViewRecord.FrameRecord {
   var layout: FrameLayout {
     FrameLayout(
-      frame: Rect(x: x, y: y, width: width, height: height),
-      superviewSize: Size(width: superviewWidth, height: superviewHeight))
+      frame: Rect(x: x.inRange, y: y.inRange, width: width.inRange, height: height.inRange),
+      superviewSize: Size(width: superviewWidth.inRange, height: superviewHeight.inRange))
   }
 }
 
@@ -100,7 +125,14 @@ extension Device {
     self =
       record.name.flatMap(Device.named)
       ?? Device(
-        size: Size(width: max(record.width, 1), height: max(record.height, 1)),
-        scale: max(record.scale, 1))
+        size: Size(width: max(record.width.inRange, 1), height: max(record.height.inRange, 1)),
+        scale: min(max(record.scale, 1), 10))
+  }
+}
+
+extension Double {
+  /// The nearest length that a document may have: what is shown and the device are checked by no edit.
+  fileprivate var inRange: Double {
+    Swift.min(Swift.max(self, -Limits.length), Limits.length)
   }
 }

@@ -5,7 +5,7 @@ extension Evaluator {
   /// `setTitle:` of a class, which `self.title = …` calls.
   mutating func messageSetting(_ property: String, of type: TypeName) -> DeclaredFunction? {
     guard program.hasMessages else { return nil }
-    let name = "set" + property.prefix(1).uppercased() + property.dropFirst()
+    let name = "set" + property.capitalizedFirst
     for ancestor in lineage(of: type) {
       let found = program.types[ancestor]?.functions[name]?.first {
         $0.isMessage && $0.function.parameters.count == 1 && $0.function.body != nil
@@ -24,10 +24,9 @@ extension Evaluator {
   mutating func callSetter(
     _ name: String, of value: Value, _ arguments: [Expression.Argument], at range: SourceRange
   ) throws(Stop) -> Value? {
-    guard program.hasMessages, name.hasPrefix("set"), arguments.count == 1,
+    guard program.hasMessages, arguments.count == 1, let bare = name.propertySet,
       case .object(let id) = value
     else { return nil }
-    let bare = name.dropFirst(3).prefix(1).lowercased() + name.dropFirst(4)
     guard let variable = property(bare, of: heap[id].type), variable.isIvar else { return nil }
     let type = variable.variable.type.flatMap { program.valueType($0, from: variable.owner) }
     let given = try self.arguments(arguments, as: [type], at: range)

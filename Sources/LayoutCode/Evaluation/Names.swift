@@ -78,7 +78,7 @@ extension Evaluator {
     if case .property(let read, _)? = UIKitTables.property(
       name, of: UIKitTables.globals, isStatic: false)?.form
       ?? UIKitTables.property(
-        name, of: UIKitTables.globals, isStatic: true)?.form
+        name, of: UIKitTables.globals, isStatic: true, with: program.libraries)?.form
     {
       return try read(&self, .type(UIKitTables.globals), range)
     }

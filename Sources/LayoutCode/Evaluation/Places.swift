@@ -13,7 +13,8 @@ indirect enum Place: Sendable {
   case tuple([Place])
   case nowhere(Value)
 
-  /// The same after it was read: what that came to is not worked out once more, since it may do something.
+  /// The place after its value was read. An object is kept, so that the expression before it, which may
+  /// have effects, is not evaluated again.
   fileprivate func holding(_ value: Value) -> Place {
     if case .variable = self { return self }
     return value.isReference ? .nowhere(value) : self

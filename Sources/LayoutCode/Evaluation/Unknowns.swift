@@ -63,7 +63,7 @@ extension Evaluator {
     return text.isEmpty ? "…" : text
   }
 
-  /// What a member is called that stands with what it is of at a place.
+  /// `title.font` for the member `font` of `title`. The text at `range` may already end with the member.
   func nameOfMember(_ name: String, of value: Value, at range: SourceRange) -> String {
     let owner = nameOf(value, at: range)
     if owner.hasSuffix(".\(name)") { return owner }

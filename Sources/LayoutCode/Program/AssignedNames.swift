@@ -1,6 +1,6 @@
 import Interchange
 
-/// What methods of Objective-C give values to, of what their object keeps: `title` where `_title = …`,
+/// The properties and instance variables that methods of Objective-C assign: `title` where `_title = …`,
 /// `self.title = …` or `[self setTitle:…]` stands.
 enum AssignedNames {
   static func all(in members: [Declaration]) -> Set<String> {
@@ -22,9 +22,9 @@ enum AssignedNames {
       }
     case .call(let function, let arguments):
       guard arguments.count == 1, case .member(let base, let name) = function.form,
-        base.plainName == "self", name.text.hasPrefix("set")
+        base.plainName == "self"
       else { return nil }
-      return name.text.dropFirst(3).prefix(1).lowercased() + name.text.dropFirst(4)
+      return name.text.propertySet
     default: return nil
     }
   }

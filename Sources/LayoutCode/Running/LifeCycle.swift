@@ -93,13 +93,10 @@ extension Evaluator {
         origin: .swift(step: step))
       new.constant = constant
       new.priority = Priority(rawValue: priority) ?? .required
-      new.identifier = Self.stageIdentifier
+      new.identifier = Constraint.stageIdentifier
       try apply(.addConstraint(new), at: range)
     }
   }
-
-  /// By which the stage's own constraints are told from those of the code.
-  package static let stageIdentifier = "stage"
 
   /// The sizes yield to whatever the view asks for.
   private static let stageParts: [(Attribute, Double, Double)] = [

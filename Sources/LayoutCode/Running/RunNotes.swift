@@ -45,6 +45,7 @@ struct RunNotes {
     }
     if runner.isExhausted { all.append(RunWords.cutOff) }
   }
+
   /// So many places of each text that could not be read are told.
   private static let syntaxNotes = 3
 

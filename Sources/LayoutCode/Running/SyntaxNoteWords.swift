@@ -1,6 +1,6 @@
 import Prose
 
-/// What is said of places in a text that are no Swift, or not all of it.
+/// What is said of places in a text of code that could not be read.
 enum SyntaxNoteWords {
   static func words(for problem: CodeFile.Note.Problem, line: Int) -> Phrase {
     switch problem {

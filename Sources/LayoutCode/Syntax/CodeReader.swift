@@ -11,10 +11,9 @@ package struct CodeReader {
   package mutating func read(_ sources: [CodeSource], from offset: Int) -> [CodeFile] {
     var files: [Int: CodeFile] = [:]
     var next = offset
-    let order = sources.indices.sorted {
-      (sources[$0].isHeader ? 0 : 1, $0) < (sources[$1].isHeader ? 0 : 1, $1)
-    }
-    for place in order {
+    let headers = sources.indices.filter { sources[$0].isHeader }
+    let others = sources.indices.filter { !sources[$0].isHeader }
+    for place in headers + others {
       let file = read(sources[place], at: next)
       files[place] = file
       next = file.range.upperBound + 1

@@ -57,11 +57,8 @@ package enum UIKitTables {
 
   /// The property that `setHidden(true)` sets, as Objective-C and early Swift called it.
   package static func setter(_ name: String, of type: TypeName) -> Member? {
-    guard name.hasPrefix("set"), let first = name.dropFirst(3).first, first.isUppercase else {
-      return nil
-    }
-    let property = first.lowercased() + name.dropFirst(4)
-    guard let member = self.property(property, of: type, isStatic: false),
+    guard let property = name.propertySet,
+      let member = self.property(property, of: type, isStatic: false),
       case .property(_, .some) = member.form
     else { return nil }
     return member

@@ -28,8 +28,7 @@ extension Evaluator {
     case .item(let item): return value(for: item)
     case .constraint(let constraint): return value(for: constraint)
     case .list(let values):
-      var all: [Value] = []
-      for value in values.compactMap({ self.value(keptAs: $0) }) { all.append(value) }
+      let all = values.compactMap { self.value(keptAs: $0) }
       return all.count == values.count ? .list(all) : nil
     case .dictionary(let entries):
       var all: [Value.Entry] = []

@@ -1,8 +1,8 @@
 import AutoLayout
 
 extension Document {
-  /// With the names that the same views have in another document: two ways of reading the same code
-  /// make the same views one after the other, and may call some of them otherwise.
+  /// With the names that the same views have in another document: the user may have renamed some since
+  /// the code made them. Where views were added or taken out, all keep their names.
   func named(as other: Document) -> Document {
     let own = views.values.filter { !$0.id.isInitial }
     let others = other.views.values.filter { !$0.id.isInitial }

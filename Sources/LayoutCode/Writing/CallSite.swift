@@ -103,12 +103,9 @@ struct CallSite {
 
   // MARK: Texts
 
-  /// A place as it is counted in the text alone.
-  func local(_ range: SourceRange) -> SourceRange {
-    SourceRange(range.lowerBound - file.offset, range.upperBound - file.offset)
-  }
+  func local(_ range: SourceRange) -> SourceRange { file.local(range) }
 
-  func text(_ range: SourceRange) -> String { String(local(range).excerpt(of: file.text)) }
+  func text(_ range: SourceRange) -> String { file.excerpt(range) }
 
   /// What stands before the point: `title` of `title.topAnchor`; empty for what is `self`'s.
   func receiver(of expression: Expression) -> String? {
@@ -118,6 +115,15 @@ struct CallSite {
     default: nil
     }
   }
+}
+
+extension CodeFile {
+  /// A place as it is counted in the text alone.
+  func local(_ range: SourceRange) -> SourceRange {
+    SourceRange(range.lowerBound - offset, range.upperBound - offset)
+  }
+
+  func excerpt(_ range: SourceRange) -> String { String(local(range).excerpt(of: text)) }
 }
 
 extension SyntaxNode {

@@ -8,10 +8,10 @@ package import Prose
 /// carried out again each time, and the first way that does just this and nothing else is taken.
 package struct CodeRevision {
   /// The texts as they are by now, and what they come to.
-  private(set) var state: Performance
+  private(set) var state: ExecutedCode
   /// What they came to before anything was changed.
   private let opened: Document
-  /// How often texts may still be carried out: nobody waits for more.
+  /// How many more proposals are tried; each carries out all texts.
   private var attempts = 400
 
   package var texts: [CodeSource] { state.texts }
@@ -25,9 +25,9 @@ package struct CodeRevision {
     of texts: [CodeSource], earlier: [CodeSource], on start: Document, step: Int, chosen: String?,
     isCancelled: @escaping () -> Bool
   ) throws(RunFailure) {
-    state = try Performance(
+    state = try ExecutedCode(
       texts,
-      Performance.Conditions(
+      ExecutedCode.Conditions(
         earlier: earlier, start: start, step: step, chosen: chosen, isCancelled: isCancelled))
     opened = state.document
   }
@@ -96,7 +96,7 @@ struct ChangeGroup {
   }
 
   static func all(
-    from old: Document, to new: Document, in state: Performance
+    from old: Document, to new: Document, in state: ExecutedCode
   ) -> [ChangeGroup] {
     var groups: [(key: SharedCall?, group: ChangeGroup)] = []
     for change in DocumentChange.all(from: old, to: new) {
@@ -118,13 +118,13 @@ struct ChangeGroup {
   }
 }
 
-/// What is done to the constraints of a call that makes several.
+/// A change that the constraints of one call may share.
 private struct SharedCall: Hashable {
   let place: SourcePlace
   let count: Int
   let change: DocumentChange.ConstraintChange
 
-  init?(_ change: DocumentChange, in document: Document, _ state: Performance) {
+  init?(_ change: DocumentChange, in document: Document, _ state: ExecutedCode) {
     guard case .constraint(let constraint, let change) = change,
       let place = state.place(of: document.signature(of: constraint))
     else { return nil }

@@ -1,7 +1,7 @@
 import AutoLayout
 
-/// What a document says about its layout, line by line, in names and not in numbers: so that what two
-/// texts come to can be compared.
+/// The active constraints and the properties of a document as lines that name views instead of numbering
+/// them, so that documents that two texts make can be compared.
 struct LayoutSignature: Equatable {
   /// How often each line is there.
   private var lines: [String: Int] = [:]

@@ -54,7 +54,7 @@ package struct LineDifference: Sendable {
     return line.isEmpty ? lines : lines + [String(decoding: line, as: UTF8.self)]
   }
 
-  package var isEmpty: Bool { !lines.contains(where: \.isChange) }
+  private var isEmpty: Bool { !lines.contains(where: \.isChange) }
 
   /// Lines that change together, and where that begins.
   package struct Hunk: Hashable, Sendable {

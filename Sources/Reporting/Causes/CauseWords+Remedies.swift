@@ -226,7 +226,7 @@ extension CauseWords {
     case .emptyRange:
       Phrase(
         en:
-          "correct a bound, or the sign of one, so that there is room between; or let one give way",
+          "correct a bound or its relation, so that there is room between them; or let one give way",
         ja: "間に余地が残るように、片方の値か不等号を直します。または片方を譲らせます")
     case .oppositeSigns:
       Phrase(

@@ -18,10 +18,13 @@ enum ConflictWords {
     }
     let cause = CauseWords(of: conflict, in: document)
     let repair = cause?.repair ?? []
+    let broken = broken(conflict, in: document, showsFrames: showsFrames)
+    let limit = repair.isEmpty ? nil : limit
     // Where there is little room, what one does about the cause stays, and one tried repair.
-    let isShort = !repair.isEmpty && limit.map { $0 < roomForAll } ?? false
-    return (cause?.heading ?? []) + proof
-      + broken(conflict, in: document, showsFrames: showsFrames) + repair
+    let isShort = limit.map { $0 < roomForAll } ?? false
+    let isShortest = limit.map { $0 < roomForOne } ?? false
+    if isShortest { return (cause?.heading ?? []) + proof + broken.prefix(1) + repair }
+    return (cause?.heading ?? []) + proof + broken + repair
       + FixWords.blocks(
         of: conflict.fixes, from: firstFix, in: document, upTo: isShort ? 1 : nil)
       + (conflict.triedBefore.map { [FixWords.untried(behind: $0)] } ?? [])
@@ -44,6 +47,8 @@ enum ConflictWords {
 
   /// How many members are listed where all tried repairs are told beside what one does about the cause.
   private static let roomForAll = 5
+  /// How many are listed where there is room for one of them at least.
+  private static let roomForOne = 3
 
   /// Of one of many conflicts, which was not looked into.
   private static func unproved(_ conflict: Conflict, in document: Document) -> Phrase {

@@ -3,7 +3,7 @@ package import Prose
 
 /// The sum that proves a conflict: `2 × 100 + 8 = 208, which is 8 more than 200`.
 package enum SumWords {
-  /// The whole sum, with what it is more.
+  /// The whole sum, and by how much it is more than there is room for.
   package static func phrase(for sum: Sum) -> Phrase {
     let asked = side(sum.left, total: sum.leftTotal)
     let room = side(sum.right, total: sum.rightTotal)

@@ -84,7 +84,7 @@ package enum LogWords {
   private static func exact(
     _ list: Text, _ given: ConsoleLog.Constraint, in document: Document
   ) -> Phrase {
-    let view = Text(document.loggedName(of: given.relation.first.item), as: .handle)
+    let view = document.viewText(of: given)
     let number = given.relation.constant
     return Phrase(
       en:
@@ -97,7 +97,7 @@ package enum LogWords {
   private static func open(
     _ given: ConsoleLog.Constraint, contents: Double, _ list: Text, in document: Document
   ) -> Report {
-    let view = Text(document.loggedName(of: given.relation.first.item), as: .handle)
+    let view = document.viewText(of: given)
     let number = given.relation.constant
     return question(
       Phrase(
@@ -161,7 +161,7 @@ package enum LogWords {
     ja: "この報告のうち読み取れた制約だけなら同時に成り立ちます。読み取れなかった行か、書かれていないものが原因のはずです")
 
   private static func empty(_ given: ConsoleLog.Constraint, in document: Document) -> Phrase {
-    let view = Text(document.loggedName(of: given.relation.first.item), as: .handle)
+    let view = document.viewText(of: given)
     let isHorizontal = given.relation.first.attribute.isHorizontal
     let dimension = isHorizontal ? Phrase(en: "width", ja: "幅") : Phrase(en: "height", ja: "高さ")
     return Phrase(
@@ -175,7 +175,7 @@ package enum LogWords {
   private static func privateView(
     _ given: ConsoleLog.Constraint, in document: Document
   ) -> Phrase {
-    let view = Text(document.loggedName(of: given.relation.first.item), as: .handle)
+    let view = document.viewText(of: given)
     return Phrase(
       en:
         "inside a view of the system: \(view) is a private view that is laid out before it has its "
@@ -218,6 +218,11 @@ package enum LogWords {
 }
 
 extension Document {
+  /// The first view that a line of a log speaks of.
+  fileprivate func viewText(of logged: ConsoleLog.Constraint) -> Text {
+    Text(loggedName(of: logged.relation.first.item), as: .handle)
+  }
+
   /// What the view of a log is called here.
   fileprivate func loggedName(of item: ConsoleLog.Item) -> String {
     let address = item.address?.description

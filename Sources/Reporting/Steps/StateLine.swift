@@ -22,7 +22,7 @@ package enum StateLine {
     return .row(Phrase(en: "state", ja: "状態"), parts.joined(separator: separator))
   }
 
-  /// Of what hangs together too much not all is looked at; that command goes on.
+  /// Where the findings are abridged. The command looks at the rest.
   private static var abridged: Phrase {
     let command = Text("conflicts", as: .command)
     return Phrase(

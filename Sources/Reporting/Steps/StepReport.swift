@@ -48,9 +48,8 @@ package enum StepReport {
     return report
   }
 
-  /// Lines of a terminal, but for the prompt's and what `try` says around it; a report is measured on
-  /// a page of 80 columns.
-  private static let screen = 22
+  /// Lines of a terminal, but for the prompt's; a report is measured on a page of 80 columns.
+  private static let screen = 23
   private static let mostMoves = 10
   private static let fewestMoves = 2
   private static let linesOfNotes = 5

@@ -40,6 +40,17 @@ import Testing
     #expect(read(deep).notes.contains { $0.problem == .tooDeep })
   }
 
+  @Test(arguments: [
+    ("", "@"), ("", "sizeof "), ("", "for (;;) "), ("", "switch (a) { case 1: "), ("a", "++"),
+    ("CGRect a = ", "{"),
+  ])
+  func whatLiesInItselfIsReadAsFarAsItGoes(_ start: String, _ piece: String) {
+    let text = start + String(repeating: piece, count: 20_000)
+    let file = read(text)
+    #expect(file.range.upperBound == text.utf8.count)
+    #expect(file.notes.contains { $0.problem == .tooDeep })
+  }
+
   @Test func whatIsSwitchedOffIsNotRead() {
     let file = read(
       """

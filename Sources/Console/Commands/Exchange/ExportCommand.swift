@@ -93,9 +93,7 @@ extension Arguments {
     }
     return format
   }
-}
 
-extension Arguments {
   /// The view that comes next, if a view is called that.
   fileprivate mutating func viewNext() -> ViewID? {
     guard let part = next, !part.isQuoted, let view = document.view(named: part.text) else {

@@ -8,6 +8,10 @@ package struct InterfaceWriter {
   private let frames: [ViewID: Rect]
   private let views: [View]
   private let constraints: [Constraint]
+  /// By the view that holds them.
+  private let held: [ViewID: [Constraint]]
+  /// The guides that constraints speak of.
+  private let usedGuides: Set<Item>
 
   package init(of document: Document, _ root: ViewID, frames: [ViewID: Rect]) {
     self.document = document
@@ -20,6 +24,11 @@ package struct InterfaceWriter {
       constraint.isActive && constraint.waiting == nil
         && constraint.items.allSatisfy { known.contains($0.view) && $0.hasPlaceInFiles }
     }
+    held = constraints.reduce(into: [:]) { held, constraint in
+      guard let holder = document.holder(of: constraint) else { return }
+      held[holder, default: []].append(constraint)
+    }
+    usedGuides = Set(constraints.flatMap(\.items).filter { $0.guide != nil })
   }
 
   /// The constraints among the views that no such file can say: of guides of one's own, which Interface
@@ -139,45 +148,35 @@ package struct InterfaceWriter {
       ]
     }
     guard view.frameLayout != nil else { return [] }
-    let bits: [(AutoresizingMask, String)] = [
-      (.flexibleLeftMargin, "flexibleMinX"), (.flexibleWidth, "widthSizable"),
-      (.flexibleRightMargin, "flexibleMaxX"), (.flexibleTopMargin, "flexibleMinY"),
-      (.flexibleHeight, "heightSizable"), (.flexibleBottomMargin, "flexibleMaxY"),
-    ]
-    let set = bits.filter { view.autoresizingMask.contains($0.0) }.map { ($0.1, "YES") }
+    let set = AutoresizingMask.attributes.filter { view.autoresizingMask.contains($0.bit) }
+      .map { ($0.flag.rawValue, "YES") }
     return [MarkupText("autoresizingMask", [("key", "autoresizingMask")] + set)]
   }
 
   private func subviews(of view: View) -> [MarkupText] {
     let inner = view.subviews.compactMap(document.view).filter { !$0.isGuide && !$0.isLayer }
     let arranged = view.stack?.arranged ?? []
+    let isArranged = Set(arranged)
     // A stack view arranges in the order of the file.
     let ordered =
-      arranged.compactMap(document.view)
-      + inner.filter { !arranged.contains($0.id) }
+      arranged.compactMap(document.view) + inner.filter { !isArranged.contains($0.id) }
     return ordered.isEmpty ? [] : [MarkupText("subviews", [], ordered.map { element(of: $0) })]
   }
 
   // MARK: Guides and constraints
 
   private func guides(of view: View) -> [MarkupText] {
-    let used = Set(
-      constraints.flatMap(\.items).filter { $0.view == view.id }.compactMap(\.guide))
-    return SystemGuide.allCases.filter { used.contains($0) && $0.markupKey != nil }.map { guide in
-      MarkupText(
-        "viewLayoutGuide",
-        [("key", guide.markupKey ?? ""), ("id", id(of: Item(view.id, guide: guide)))])
+    SystemGuide.allCases.compactMap { guide -> MarkupText? in
+      let item = Item(view.id, guide: guide)
+      guard let key = guide.markupKey, usedGuides.contains(item) else { return nil }
+      return MarkupText("viewLayoutGuide", [("key", key), ("id", id(of: item))])
     }
   }
 
   /// The constraints that it holds.
   private func own(of view: View) -> [MarkupText] {
-    let held = constraints.filter { holder(of: $0) == view.id }
-    return held.isEmpty ? [] : [MarkupText("constraints", [], held.map { element(of: $0) })]
-  }
-
-  private func holder(of constraint: Constraint) -> ViewID? {
-    constraint.explicitHolder ?? document.holder(of: constraint)
+    guard let own = held[view.id] else { return [] }
+    return [MarkupText("constraints", [], own.map { element(of: $0) })]
   }
 
   private func element(of constraint: Constraint) -> MarkupText {

@@ -80,10 +80,8 @@ struct ViewMarkup {
   }
 
   private func font(_ font: Font) -> MarkupText {
-    if let style = font.textStyle {
-      return MarkupText(
-        "fontDescription",
-        [("key", "fontDescription"), ("style", "UICTFontTextStyle\(style.markup)")])
+    if let style = font.textStyle.flatMap(ContentReader.name(of:)) {
+      return MarkupText("fontDescription", [("key", "fontDescription"), ("style", style)])
     }
     let size = ("pointSize", font.size.markup)
     if let face = font.face {
@@ -150,25 +148,6 @@ struct ViewMarkup {
             ("bottom", bottom.markup), ("trailing", trailing.markup),
           ]))
     case nil: break
-    }
-  }
-}
-
-extension TextStyle {
-  /// As files name it behind `UICTFontTextStyle`.
-  fileprivate var markup: String {
-    switch self {
-    case .largeTitle: "Title0"
-    case .title1: "Title1"
-    case .title2: "Title2"
-    case .title3: "Title3"
-    case .headline: "Headline"
-    case .body: "Body"
-    case .callout: "Callout"
-    case .subheadline: "Subhead"
-    case .footnote: "Footnote"
-    case .caption1: "Caption1"
-    case .caption2: "Caption2"
     }
   }
 }

@@ -12,7 +12,7 @@ extension Library {
       MemberTable("UIView", members: MasonryMembers.calls + MasonryMembers.ofViews),
       MemberTable("Array", members: MasonryMembers.calls + MasonryMembers.distributing),
       MemberTable("UIViewController", members: MasonryMembers.ofControllers),
-      MemberTable(UIKitTables.globals, members: MasonryMembers.priorities),
+      MemberTable(UIKitTables.globals, members: MasonryMembers.priorities + MasonryMembers.axes),
     ])
 }
 
@@ -110,16 +110,19 @@ enum MasonryMembers {
   static let items = MemberTable(itemType)
 
   private static func item(_ target: Value, _ attributes: [Attribute]) -> Value {
-    .structure(
-      Value.Structure(
-        type: itemType,
-        fields: ["target": target, "attributes": .list(attributes.map { .text($0.name) })]))
+    .structure(Value.Structure(itemType, of: target, attributes))
   }
 
   static let priorities: [Member] = [
     ("Required", 1000.0), ("DefaultHigh", 750), ("DefaultMedium", 500), ("DefaultLow", 250),
     ("FittingSizeLevel", 50),
   ].map { .constant("MASLayoutPriority" + $0, type: "UILayoutPriority", .real($1)) }
+
+  static let axes: [Member] = ["Horizontal", "Vertical"].map {
+    .constant(
+      "MASAxisType" + $0, type: "NSLayoutConstraint.Axis",
+      .choice($0.lowercased(), of: "NSLayoutConstraint.Axis"))
+  }
 }
 
 /// What becomes of constraints that a view has already.

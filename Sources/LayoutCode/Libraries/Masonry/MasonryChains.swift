@@ -7,14 +7,14 @@ extension MasonryMembers {
     makerType,
     members: (named + groups).map { name, attributes in
       .property(name, type: constraintType) { (evaluator, value, range) throws(Stop) in
-        try evaluator.startMasonry(value, attributes, at: range)
+        try evaluator.startChain(constraintType, of: value, attributes, at: range)
       }
     } + [
       .method("attributes", ["_"], gives: constraintType) {
         (evaluator, value, arguments) throws(Stop) in
         let names = evaluator.masonryNames(in: arguments.first.value)
-        return try evaluator.startMasonry(
-          value, order.filter { names.contains($0.name) }, at: arguments.range)
+        return try evaluator.startChain(
+          constraintType, of: value, order.filter { names.contains($0.name) }, at: arguments.range)
       },
       .method("group", ["_: Function"], gives: constraintType) {
         (evaluator, value, arguments) throws(Stop) in
@@ -26,7 +26,9 @@ extension MasonryMembers {
     ])
 
   static let constraint = MemberTable(
-    constraintType, members: attributes + words + relations + amounts + priorityCalls + switches)
+    constraintType,
+    members: attributes + words + relations + Member.factors(gives: constraintType) + amounts
+      + priorityCalls + switches)
 
   private static let attributes: [Member] = named.map { name, attributes in
     .property(name, type: constraintType) { evaluator, value, _ in
@@ -38,10 +40,7 @@ extension MasonryMembers {
     .property(name, type: constraintType) { _, value, _ in value }
   }
 
-  private static let relations: [Member] = [
-    ("equalTo", Relation.equal), ("greaterThanOrEqualTo", .greaterThanOrEqual),
-    ("lessThanOrEqualTo", .lessThanOrEqual),
-  ].flatMap { name, relation in
+  private static let relations: [Member] = ConstraintChain.relationNames.flatMap { name, relation in
     [name, "mas_" + name].map { name in
       .method(name, ["_"], gives: constraintType, makesConstraints: true) {
         (evaluator, value, arguments) throws(Stop) in
@@ -70,20 +69,9 @@ extension MasonryMembers {
       }
     }
     + [
-      .method("multipliedBy", ["_: CGFloat"], gives: constraintType) {
-        (evaluator, value, arguments) throws(Stop) in
-        let operand = try evaluator.settled(arguments.first, as: "CGFloat")
-        return evaluator.extend(value) { $0.multiplier = operand }
-      },
-      .method("dividedBy", ["_: CGFloat"], gives: constraintType) {
-        (evaluator, value, arguments) throws(Stop) in
-        let one = Operand(.real(1), at: arguments.range)
-        let operand = try evaluator.combined(one, "/", arguments.first)
-        return evaluator.extend(value) { $0.multiplier = operand }
-      },
       .method("key", ["_"], gives: constraintType) { evaluator, value, arguments in
         evaluator.extend(value) { $0.label = arguments.first }
-      },
+      }
     ]
 
   private static let priorityCalls: [Member] =
@@ -94,11 +82,8 @@ extension MasonryMembers {
         return evaluator.extend(value) { $0.priority = operand }
       }
     ]
-    + [("High", 750.0), ("Medium", 500), ("Low", 250)].map { name, priority in
-      .method("priority" + name, gives: constraintType) { evaluator, value, arguments in
-        evaluator.extend(value) { $0.priority = Operand(.real(priority), at: arguments.range) }
-      }
-    }
+    + Member.namedPriorities(
+      [("High", 750), ("Medium", 500), ("Low", 250)], gives: constraintType)
 
   private static let switches: [Member] = [
     ("install", true), ("activate", true), ("uninstall", false), ("deactivate", false),
@@ -121,21 +106,6 @@ extension Evaluator {
           .map { $0.prefix(1).lowercased() + $0.dropFirst() })
     default: []
     }
-  }
-
-  fileprivate mutating func startMasonry(
-    _ maker: Value, _ attributes: [Attribute], at range: SourceRange
-  ) throws(Stop) -> Value {
-    let item = try itemMeant(by: Operand(target(of: maker), at: range))
-    let value = Value.object(
-      heap.make(
-        Object(
-          type: MasonryMembers.constraintType, fields: ["target": target(of: maker)],
-          peer: .chain(ConstraintChain(of: item, attributes)))))
-    if case .object(let id) = maker {
-      heap[id].fields["chains"] = .list(chains(of: maker) + [value])
-    }
-    return value
   }
 
   /// What a chain is held against: a view, a guide, an attribute of one, a number, or each of a list.
@@ -196,13 +166,7 @@ enum MasonryTarget {
   init(_ value: Value) {
     switch value {
     case .structure(let structure) where structure.type == MasonryMembers.itemType:
-      var attributes: [Attribute] = []
-      if case .list(let names)? = structure.fields["attributes"] {
-        attributes = names.compactMap {
-          if case .text(let name) = $0 { Attribute(name: name) } else { nil }
-        }
-      }
-      self = .item(structure.fields["target"] ?? .absent, attributes)
+      self = .item(structure.fields["target"] ?? .absent, structure.attributes)
     case .structure, .number, .boolean, .unknown: self = .constant(value)
     default: self = .item(value, [])
     }

@@ -1,7 +1,7 @@
 import AutoLayout
 import Interchange
 
-/// What Masonry does with what a block describes.
+/// Makes, updates and remakes the constraints that a block of Masonry's describes.
 extension Evaluator {
   /// A view, or each view of a list.
   func views(in value: Value) -> [Value] {
@@ -12,18 +12,9 @@ extension Evaluator {
     _ run: MasonryRun, of view: Value, _ arguments: CallArguments
   ) throws(Stop) -> [Value] {
     try awaken(view, at: arguments.range)
-    try leaveMask(of: view, at: arguments.range)
-    guard case .function(let block) = arguments.first.value else {
-      if let unknown = arguments.first.value.unknown {
-        findings.use(unknown, as: .function, hasConsequences: true)
-      }
-      return []
-    }
-    let maker = Value.object(
-      heap.make(Object(type: MasonryMembers.makerType, fields: ["target": view])))
-    _ = try call(block, [maker], at: arguments.range)
-    if run == .remake { try uninstallMasonry(of: view, at: arguments.range) }
-    let made = chains(of: maker)
+    let block = Operand(arguments.first.value, at: arguments.range)
+    let made = try chains(of: view, by: block, maker: MasonryMembers.makerType)
+    if run == .remake { try uninstallAll(Self.masonryField, of: view, at: arguments.range) }
     for constraint in made {
       if run == .update {
         try updateMasonry(constraint, of: view, at: arguments.range)
@@ -36,62 +27,35 @@ extension Evaluator {
 
   // MARK: On and off
 
-  private static let installed = " mas"
-
-  private func installedMasonry(of view: Value) -> [Value] {
-    if case .list(let kept)? = stored(Self.installed, of: view) { kept } else { [] }
-  }
+  private static let masonryField = " mas"
 
   mutating func setMasonry(
     _ constraint: Value, isActive: Bool, at range: SourceRange
   ) throws(Stop) {
-    let view = target(of: constraint)
-    let others = installedMasonry(of: view).filter { $0 != constraint }
-    if isActive {
-      let made = try madeByMasonry(constraint, at: range)
-      _ = try activateAll(Operand(.list(made), at: range))
-    } else {
-      let made = Value.list(layoutConstraints(of: constraint))
-      for id in try constraintsMeant(by: Operand(made, at: range)) { try deactivate(id, at: range) }
-    }
-    store(Self.installed, .list(isActive ? others + [constraint] : others), in: view)
-  }
-
-  /// What no property holds is gone for good.
-  private mutating func uninstallMasonry(of view: Value, at range: SourceRange) throws(Stop) {
-    for constraint in installedMasonry(of: view) {
-      try setMasonry(constraint, isActive: false, at: range)
-      guard case .object(let id) = constraint, names.propertyName(of: id) == nil else { continue }
-      for made in layoutConstraints(of: constraint) {
-        guard case .constraint(let gone)? = object(made)?.peer else { continue }
-        try apply(.removeConstraint(gone), at: range)
-      }
-    }
+    if isActive { _ = try madeByMasonry(constraint, at: range) }
+    try setInstalled(constraint, isActive, Self.masonryField, at: range)
   }
 
   /// A constraint that says the same but for its constant gets that; others are made.
   private mutating func updateMasonry(
     _ constraint: Value, of view: Value, at range: SourceRange
   ) throws(Stop) {
-    let old = installedMasonry(of: view).flatMap { layoutConstraints(of: $0) }
+    let old = installed(Self.masonryField, of: view).flatMap { layoutConstraints(of: $0) }
     var new: [Value] = []
     for made in try madeByMasonry(constraint, at: range) {
-      guard let equation = constraintParts(of: made)?.equation,
-        let match = old.last(where: { isSame($0, but: equation) })
+      guard let parts = constraintParts(of: made),
+        let match = old.last(where: { isSame($0, but: parts.equation) })
       else {
         new.append(made)
         continue
       }
-      let constant =
-        equation.waiting?.constant.map { Value.unknown(Unknown($0, at: range)) }
-        ?? .real(equation.constant)
-      try setConstant(of: match, Operand(constant, at: range))
+      try setConstant(of: match, Operand(parts.constant(at: range), at: range))
       constraintOrder.removeAll { .object($0) == made }
     }
     if case .object(let id) = constraint { heap[id].fields["layoutConstraints"] = .list(new) }
     if new.isEmpty { return }
     _ = try activateAll(Operand(.list(new), at: range))
-    store(Self.installed, .list(installedMasonry(of: view) + [constraint]), in: view)
+    store(Self.masonryField, .list(installed(Self.masonryField, of: view) + [constraint]), in: view)
   }
 
   // MARK: UIKit's constraints
@@ -131,11 +95,7 @@ extension Evaluator {
         try itemMeant(by: Operand(other, at: chain.range)), attributes.first ?? attribute)
     case .constant:
       if attribute.kind == .size { return nil }
-      guard let superview = container(of: chain.item) else {
-        let name = nameOf(self.value(for: chain.item), at: chain.range)
-        throw .crash(LibraryWords.needsSuperview(name), at: chain.range)
-      }
-      return Anchor(Item(superview), attribute)
+      return Anchor(Item(try neededSuperview(of: chain.item, at: chain.range)), attribute)
     }
   }
 

@@ -50,7 +50,7 @@ private struct DistributedRow {
       let lead = arguments["leadSpacing"], let tail = arguments["tailSpacing"]
     else { return nil }
     (self.items, self.superview) = (items, Item(superview))
-    let isVertical = arguments.first.value.shown.lowercased().contains("vertical")
+    let isVertical = arguments.first.value.shown == "vertical"
     (start, end, size) = isVertical ? (.top, .bottom, .height) : (.left, .right, .width)
     (self.amount, self.lead, self.tail) = (amount, lead, tail)
     range = arguments.range

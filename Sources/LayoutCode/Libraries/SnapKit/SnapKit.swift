@@ -66,12 +66,7 @@ enum SnapKitMembers {
         .property(name, type: itemType) { (evaluator, value, range) throws(Stop) in
           let target = evaluator.target(of: value)
           _ = try evaluator.itemMeant(by: Operand(target, at: range))
-          return .structure(
-            Value.Structure(
-              type: itemType,
-              fields: [
-                "target": target, "attributes": .list(attributes.map { .text($0.name) }),
-              ]))
+          return .structure(Value.Structure(itemType, of: target, attributes))
         }
       })
 
@@ -112,9 +107,4 @@ enum SnapKitMembers {
       .constant("medium", type: priorityType, .real(500)),
       .constant("low", type: priorityType, .real(250)),
     ])
-}
-
-extension Evaluator {
-  /// What stands before `snp`.
-  func target(of handle: Value) -> Value { stored("target", of: handle) ?? .absent }
 }

@@ -7,13 +7,15 @@ extension SnapKitMembers {
     makerType,
     members: SnapKitAttributes.named.map { name, attributes in
       .property(name, type: chainType) { (evaluator, value, range) throws(Stop) in
-        try evaluator.startChain(of: value, attributes, at: range)
+        try evaluator.startChain(chainType, of: value, attributes, at: range)
       }
     })
 
   /// All steps of a chain in one table: SnapKit's own types only say which may follow which.
   static let chain = MemberTable(
-    chainType, members: attributes + relations + ofSuperview + amounts + priorityCalls + ends)
+    chainType,
+    members: attributes + relations + ofSuperview + Member.factors(gives: chainType) + amounts
+      + priorityCalls + ends)
 
   private static let attributes: [Member] = SnapKitAttributes.named.map { name, attributes in
     .property(name, type: chainType) { evaluator, value, _ in
@@ -23,19 +25,14 @@ extension SnapKitMembers {
     }
   }
 
-  private static let relationNames: [(name: String, relation: Relation)] = [
-    ("equalTo", .equal), ("lessThanOrEqualTo", .lessThanOrEqual),
-    ("greaterThanOrEqualTo", .greaterThanOrEqual),
-  ]
-
-  private static let relations: [Member] = relationNames.map { name, relation in
+  private static let relations: [Member] = ConstraintChain.relationNames.map { name, relation in
     .method(name, ["_", "**"], gives: chainType, makesConstraints: true) {
       (evaluator, value, arguments) throws(Stop) in
       try evaluator.relate(value, relation, to: arguments.first, at: arguments.range)
     }
   }
 
-  private static let ofSuperview: [Member] = relationNames.map { name, relation in
+  private static let ofSuperview: [Member] = ConstraintChain.relationNames.map { name, relation in
     .method(name + "Superview", ["_?: Function", "**"], gives: chainType, makesConstraints: true) {
       (evaluator, value, arguments) throws(Stop) in
       try evaluator.relateToSuperview(value, relation, arguments)
@@ -43,17 +40,6 @@ extension SnapKitMembers {
   }
 
   private static let amounts: [Member] = [
-    .method("multipliedBy", ["_: CGFloat"], gives: chainType) {
-      (evaluator, value, arguments) throws(Stop) in
-      let operand = try evaluator.settled(arguments.first, as: "CGFloat")
-      return evaluator.extend(value) { $0.multiplier = operand }
-    },
-    .method("dividedBy", ["_: CGFloat"], gives: chainType) {
-      (evaluator, value, arguments) throws(Stop) in
-      let one = Operand(.real(1), at: arguments.range)
-      let operand = try evaluator.combined(one, "/", arguments.first)
-      return evaluator.extend(value) { $0.multiplier = operand }
-    },
     .method("offset", ["_: CGFloat"], gives: chainType) {
       (evaluator, value, arguments) throws(Stop) in
       let operand = try evaluator.settled(arguments.first, as: "CGFloat")
@@ -74,11 +60,8 @@ extension SnapKitMembers {
         return evaluator.extend(value) { $0.priority = operand }
       }
     ]
-    + [("Required", 1000.0), ("High", 750), ("Medium", 500), ("Low", 250)].map { name, priority in
-      .method("priority" + name, gives: chainType) { evaluator, value, arguments in
-        evaluator.extend(value) { $0.priority = Operand(.real(priority), at: arguments.range) }
-      }
-    }
+    + Member.namedPriorities(
+      [("Required", 1000), ("High", 750), ("Medium", 500), ("Low", 250)], gives: chainType)
 
   private static let ends: [Member] = [
     .method("labeled", ["_: String"], gives: chainType) { evaluator, value, arguments in
@@ -91,31 +74,11 @@ extension SnapKitMembers {
 }
 
 extension Evaluator {
-  fileprivate mutating func startChain(
-    of maker: Value, _ attributes: [Attribute], at range: SourceRange
-  ) throws(Stop) -> Value {
-    let item = try itemMeant(by: Operand(target(of: maker), at: range))
-    let chain = ConstraintChain(of: item, attributes)
-    let value = Value.object(
-      heap.make(Object(type: SnapKitMembers.chainType, peer: .chain(chain))))
-    if case .object(let id) = maker {
-      heap[id].fields["chains"] = .list(chains(of: maker) + [value])
-    }
-    return value
-  }
-
-  func chains(of maker: Value) -> [Value] {
-    if case .list(let chains)? = stored("chains", of: maker) { chains } else { [] }
-  }
-
   fileprivate mutating func relateToSuperview(
     _ value: Value, _ relation: Relation, _ arguments: CallArguments
   ) throws(Stop) -> Value {
     guard let chain = chain(value) else { return value }
-    guard let superview = container(of: chain.item) else {
-      let name = nameOf(self.value(for: chain.item), at: arguments.range)
-      throw .crash(LibraryWords.needsSuperview(name), at: arguments.range)
-    }
+    let superview = try neededSuperview(of: chain.item, at: arguments.range)
     let other = self.value(for: superview)
     guard case .function(let closure)? = arguments[0]?.value else {
       return try relate(
@@ -146,11 +109,7 @@ extension Evaluator {
     switch operand.value {
     case .structure(let structure) where structure.type == SnapKitMembers.itemType:
       let target = Operand(structure.fields["target"] ?? .absent, at: operand.range)
-      guard case .list(let names)? = structure.fields["attributes"] else { break }
-      let attributes = names.compactMap { name -> Attribute? in
-        if case .text(let name) = name { Attribute(name: name) } else { nil }
-      }
-      return (.item(try itemMeant(by: target), attributes), nil)
+      return (.item(try itemMeant(by: target), structure.attributes), nil)
     case .number, .structure: return (.constant, operand)
     case .unknown(let unknown):
       if isNumber(unknown, for: attributes) { return (.constant, operand) }

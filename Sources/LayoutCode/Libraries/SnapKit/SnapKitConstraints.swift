@@ -57,10 +57,6 @@ extension SnapKitMembers {
 }
 
 extension Evaluator {
-  func layoutConstraints(of constraint: Value) -> [Value] {
-    if case .list(let made)? = stored("layoutConstraints", of: constraint) { made } else { [] }
-  }
-
   /// The constraint that a chain describes, the same one each time; `nil` as long as it is held against
   /// nothing.
   mutating func snapConstraint(of value: Value, at range: SourceRange) throws(Stop) -> Value? {
@@ -83,9 +79,6 @@ extension Evaluator {
     heap[id].fields["constraint"] = .object(constraint)
     return .object(constraint)
   }
-
-  /// Where one of UIKit's constraints knows the library's that made it.
-  static let holder = " holder"
 
   /// Which anchors are held against each other. Against a number alone, places are held against the
   /// superview, centers against its left and top.
@@ -138,16 +131,7 @@ extension Evaluator {
   fileprivate mutating func setSnap(
     _ value: Value, isActive: Bool, at range: SourceRange
   ) throws(Stop) {
-    let target = target(of: value)
-    let others = snapConstraints(of: target).filter { $0 != value }
-    if isActive {
-      _ = try activateAll(Operand(.list(layoutConstraints(of: value)), at: range))
-    } else {
-      for id in try constraintsMeant(by: Operand(.list(layoutConstraints(of: value)), at: range)) {
-        try deactivate(id, at: range)
-      }
-    }
-    setSnapConstraints(of: target, isActive ? others + [value] : others)
+    try setInstalled(value, isActive, Self.kept, at: range)
   }
 }
 
@@ -158,29 +142,15 @@ extension Evaluator {
 
   /// The constraints of SnapKit's that a view or guide has, in the order in which they were made.
   fileprivate func snapConstraints(of target: Value) -> [Value] {
-    if case .list(let kept)? = stored(Self.kept, of: target) { kept } else { [] }
-  }
-
-  private mutating func setSnapConstraints(of target: Value, _ constraints: [Value]) {
-    store(Self.kept, .list(constraints), in: target)
+    installed(Self.kept, of: target)
   }
 
   /// What a closure describes, none of it active yet.
   mutating func snapConstraints(
     of target: Value, by closure: Operand
   ) throws(Stop) -> [Value] {
-    try leaveMask(of: target, at: closure.range)
-    guard case .function(let function) = closure.value else {
-      if let unknown = closure.value.unknown {
-        findings.use(unknown, as: .function, hasConsequences: true)
-      }
-      return []
-    }
-    let maker = Value.object(
-      heap.make(Object(type: SnapKitMembers.makerType, fields: ["target": target])))
-    _ = try call(function, [maker], at: closure.range)
     var constraints: [Value] = []
-    for chain in chains(of: maker) {
+    for chain in try chains(of: target, by: closure, maker: SnapKitMembers.makerType) {
       if let made = try snapConstraint(of: chain, at: closure.range) { constraints.append(made) }
     }
     return constraints
@@ -194,15 +164,7 @@ extension Evaluator {
   }
 
   mutating func snapRemoveAll(of target: Value, at range: SourceRange) throws(Stop) {
-    for constraint in snapConstraints(of: target) {
-      try setSnap(constraint, isActive: false, at: range)
-      guard case .object(let id) = constraint, names.propertyName(of: id) == nil else { continue }
-      // Nothing can switch it on again.
-      for made in layoutConstraints(of: constraint) {
-        guard case .constraint(let gone)? = object(made)?.peer else { continue }
-        try apply(.removeConstraint(gone), at: range)
-      }
-    }
+    try uninstallAll(Self.kept, of: target, at: range)
   }
 
   /// Gives the constants of what is described to the constraints that say the same but for them. Where
@@ -217,21 +179,12 @@ extension Evaluator {
           record(.crash(LibraryWords.nothingToUpdate, at: arguments.range))
           continue
         }
-        let constant =
-          parts.equation.waiting?.constant.map { .unknown(Unknown($0, at: arguments.range)) }
-          ?? Value.real(parts.equation.constant)
+        let constant = parts.constant(at: arguments.range)
         try setConstant(of: match, Operand(constant, at: arguments.range))
       }
       forget(constraint)
     }
     return .void
-  }
-
-  /// Whether a constraint says the same but for its constant.
-  func isSame(_ value: Value, but new: Equation) -> Bool {
-    guard let old = constraintParts(of: value)?.equation else { return false }
-    return old.first == new.first && old.second == new.second && old.relation == new.relation
-      && old.priority == new.priority && old.multiplier == new.multiplier
   }
 
   /// Takes away constraints that were made only to say what others become.

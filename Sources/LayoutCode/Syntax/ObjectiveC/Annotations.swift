@@ -1,4 +1,4 @@
-/// What compilers are told and a layout does not depend on.
+/// Words for the compiler, on which no layout depends: the preprocessor leaves them out.
 enum Annotations {
   /// Where it ends if `word` at `index` is one; `nil` for any other word.
   static func end(of word: String, behind index: Int, in tokens: [Token]) -> Int? {

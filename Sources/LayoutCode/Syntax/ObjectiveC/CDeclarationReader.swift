@@ -191,13 +191,13 @@ extension ObjectiveCReader {
     guard let type = readType() else { throw stop(.type) }
     if current.isMark("(") {
       let name = token(2)
-      skipToSemicolon(before: tokens.endIndex - 1)
+      skipToSemicolon()
       known.types.insert(name.text)
       return [alias(name, functionType(giving: type, range(from: start)), at: range(from: start))]
     }
     let name = current
     guard name.kind == .word else { throw stop(.name) }
-    skipToSemicolon(before: tokens.endIndex - 1)
+    skipToSemicolon()
     known.types.insert(name.text)
     if type.syntax.name == "Int" { known.numbers.insert(name.text) }
     return [alias(name, type.syntax, at: range(from: start))]
@@ -227,14 +227,14 @@ extension ObjectiveCReader {
       if take(":") { _ = readType() }
     }
     guard current.isMark("{") else {
-      skipToSemicolon(before: tokens.endIndex - 1)
+      skipToSemicolon()
       return []
     }
     let open = index
     index = behind(index)
     while current.isOperator("*") { advance() }
     if current.kind == .word, !current.startsLine || name == nil { name = current.text }
-    skipToSemicolon(before: tokens.endIndex - 1)
+    skipToSemicolon()
     let end = index
     defer { index = end }
     return isEnum

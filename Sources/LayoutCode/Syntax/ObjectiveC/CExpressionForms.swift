@@ -1,6 +1,6 @@
 import Interchange
 
-/// What C takes for granted and the tree says.
+/// What C leaves implicit and the syntax tree spells out: messages to `nil`, conditions that are no truths.
 extension Expression {
   /// The name that it is and nothing else.
   var plainName: String? { if case .name(let name, _) = form { name } else { nil } }

@@ -115,7 +115,11 @@ extension ObjectiveCReader {
     }
     if current.isWord("sizeof") {
       advance()
-      if current.isMark("(") { index = behind(index) } else { _ = try readUnary() }
+      if current.isMark("(") {
+        index = behind(index)
+      } else {
+        _ = try nested { reader throws(ReadingStop) in try reader.readUnary() }
+      }
       return Expression(.number(8, isWhole: true), range(from: start))
     }
     if let cast = try readCast() { return cast }
@@ -207,6 +211,7 @@ extension ObjectiveCReader {
         try link()
         value = try readCall(of: value, from: start)
       } else if current.isOperator("++") || current.isOperator("--") {
+        try link()
         value = Expression(.postfix(value, current.text), range(from: start))
         advance()
       } else {
@@ -215,18 +220,12 @@ extension ObjectiveCReader {
     }
   }
 
-  /// What every object answers to.
-  private static let ofAll: Set<String> = ["class", "copy", "mutableCopy", "self"]
-
-  /// What is sent to `nil` comes to nothing.
+  /// `view.subviews`, a message without arguments: sent to `nil`, it comes to nothing.
   func member(_ name: NameSyntax, of value: Expression, from start: Int) -> Expression {
-    let isMaking = ["alloc", "new"].contains(name.text) && value.isClassName
-    if isMaking || name.text == "init" && value.isAllocated || Self.ofAll.contains(name.text) {
-      let message = Message(
-        receiver: value, selector: Selector(name.text), arguments: [], name: name.range,
-        range: range(from: start))
-      return message.expression
-    }
+    let message = Message(
+      receiver: value, selector: Selector(name.text), arguments: [], name: name.range,
+      range: range(from: start))
+    if let made = message.making { return made }
     if value.isClassName {
       let text = SwiftImport.classProperty(name.text, of: value.plainName ?? "")
       return Expression(.member(value, NameSyntax(text, name.range)), range(from: start))

@@ -16,15 +16,15 @@ extension ObjectiveCReader {
           declaration(of: $0, at: range(from: start))
         }
       } else {
-        first = try readExpressions(before: ";")
+        first = try readExpressions()
       }
       try expect(";")
     }
     let condition = current.isMark(";") ? nil : try readCommaExpression()
     try expect(";")
-    let steps = current.isMark(")") ? [] : try readExpressions(before: ")")
+    let steps = current.isMark(")") ? [] : try readExpressions()
     try expect(")")
-    let body = current.isMark("{") ? try readBlock() : try readStatement()
+    let body = try readBody()
     if let loop = CountingLoop(first, condition, steps, body) { return loop.form }
     var inner = body
     if let step = steps.first { inner.insert(Statement(.defer(steps), step.range), at: 0) }
@@ -34,7 +34,7 @@ extension ObjectiveCReader {
     return .block(first + [Statement(.while(conditions, body: inner), range(from: start))])
   }
 
-  private mutating func readExpressions(before mark: String) throws(ReadingStop) -> [Statement] {
+  private mutating func readExpressions() throws(ReadingStop) -> [Statement] {
     var statements: [Statement] = []
     repeat {
       let start = index
@@ -67,7 +67,7 @@ extension ObjectiveCReader {
       value.range)
     index = end
     try expect(")")
-    let body = current.isMark("{") ? try readBlock() : try readStatement()
+    let body = try readBody()
     guard let name else { throw stop(.name) }
     return .loop(.name(name), in: sequence, where: nil, body: body)
   }

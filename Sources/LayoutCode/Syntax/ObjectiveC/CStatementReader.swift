@@ -26,7 +26,7 @@ extension ObjectiveCReader {
   }
 
   /// The body of `if` and its like: a block, or one statement alone.
-  private mutating func readBody() throws(ReadingStop) -> [Statement] {
+  mutating func readBody() throws(ReadingStop) -> [Statement] {
     if current.isMark("{") { return try readBlock() }
     return try nested { reader throws(ReadingStop) in try reader.readStatement() }
   }
@@ -65,8 +65,9 @@ extension ObjectiveCReader {
   /// A semicolon; one that lacks at the end of a line or block is overlooked.
   mutating func endStatement() throws(ReadingStop) {
     if take(";") || current.isMark("}") || current.kind == .end { return }
-    guard current.startsLine, current.kind == .word || current.isMark("[") || current.isMark("}")
-    else { throw stop(.mark(";")) }
+    guard current.startsLine, current.kind == .word || current.isMark("[") else {
+      throw stop(.mark(";"))
+    }
   }
 
   // MARK: - By their first word
@@ -77,16 +78,17 @@ extension ObjectiveCReader {
     case "for": return try readFor()
     case "while":
       advance()
-      let condition = try readCondition()
+      let condition = try readInParentheses().asTruth
       return .while([.holds(condition)], body: try readBody())
     case "do":
       advance()
       let body = try readBody()
       guard takeWord("while") else { throw stop(.word("while")) }
-      let condition = try readCondition()
+      let condition = try readInParentheses().asTruth
       _ = take(";")
       return .repeat(body: body, while: condition)
-    case "switch": return try readSwitch()
+    case "switch":
+      return try nested { reader throws(ReadingStop) in try reader.readSwitch() }
     case "return", "break", "continue", "goto": return try readJump()
     case "typedef", "using", "namespace", "template":
       throw stop(.statement)
@@ -139,12 +141,12 @@ extension ObjectiveCReader {
     }
   }
 
-  /// In parentheses.
-  private mutating func readCondition() throws(ReadingStop) -> Expression {
+  /// `(value)` behind `if`, `while` and `switch`.
+  private mutating func readInParentheses() throws(ReadingStop) -> Expression {
     try expect("(")
     let value = try readCommaExpression()
     try expect(")")
-    return value.asTruth
+    return value
   }
 
   private mutating func readIf() throws(ReadingStop) -> Statement.Form {
@@ -158,9 +160,7 @@ extension ObjectiveCReader {
       index = behind(index)
       return try readBranches([.available(isUnavailable: isUnavailable)])
     }
-    try expect("(")
-    let condition = try readCommaExpression()
-    try expect(")")
+    let condition = try readInParentheses()
     // `if ((self = [super init])) { … }`
     if let call = condition.initializerCall {
       let before = Statement(.expression(call), range(from: start))
@@ -185,9 +185,7 @@ extension ObjectiveCReader {
 
   private mutating func readSwitch() throws(ReadingStop) -> Statement.Form {
     advance()
-    try expect("(")
-    let subject = try readCommaExpression()
-    try expect(")")
+    let subject = try readInParentheses()
     guard current.isMark("{") else { throw stop(.mark("{")) }
     let end = behind(index) - 1
     advance()

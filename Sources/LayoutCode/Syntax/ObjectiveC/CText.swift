@@ -29,6 +29,8 @@ enum CText {
     case UInt8(ascii: "U"): return appendScalar(in: source, at: place + 1, digits: 8, to: &bytes)
     case UInt8(ascii: "\r"): return source.has("\n", at: place + 1) ? place + 2 : place + 1
     case UInt8(ascii: "\n"): break
+    // The text ends behind its backslash.
+    case 0: return place
     case let byte: bytes.append(byte)
     }
     return place + 1

@@ -49,10 +49,7 @@ extension ObjectiveCReader {
       if current.isOperator("*") || current.isOperator("&"), isPointer || current.isOperator("*") {
         isPointer = true
         advance()
-      } else if current.isWord("const") || current.isWord("_Nonnull") || current.isWord("_Nullable")
-      {
-        advance()
-      } else {
+      } else if !takeWord("const") {
         return isPointer
       }
     }

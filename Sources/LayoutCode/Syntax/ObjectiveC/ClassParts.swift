@@ -63,7 +63,9 @@ struct ClassParts {
       else { continue }
       found[name] = expression.range
     }
-    return found.sorted { $0.value.lowerBound < $1.value.lowerBound }.map { name, range in
+    // All that a macro says stands at one place: there the names decide.
+    return found.sorted { ($0.value.lowerBound, $0.key) < ($1.value.lowerBound, $1.key) }.map {
+      name, range in
       let variable = Declaration.Variable(
         pattern: .name(NameSyntax(String(name.dropFirst()), range)), type: nil, value: nil,
         isVariable: true)

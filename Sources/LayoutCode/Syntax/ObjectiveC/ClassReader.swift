@@ -26,31 +26,31 @@ extension ObjectiveCReader {
     case "@interface" where current.kind == .word: try readInterface()
     case "@implementation" where current.kind == .word: try readImplementation()
     case "@protocol" where current.kind == .word: try readProtocol()
-    case "@class" where current.kind == .word: skipToSemicolon(before: end)
-    case "@import" where current.kind == .word: try readImport(before: end)
+    case "@class" where current.kind == .word: skipToSemicolon()
+    case "@import" where current.kind == .word: try readImport()
     case "@end", ";", "}": advance()
     case "@property" where current.kind == .word: _ = try readProperty()
     case "extern" where token(1).kind == .text:
       // `extern "C" {`
       index = min(index + 2, end)
       _ = take("{")
-    case "@synthesize", "@dynamic": skipToSemicolon(before: end)
+    case "@synthesize", "@dynamic": skipToSemicolon()
     default: statements += try readOutsideStatement()
     }
   }
 
-  mutating func skipToSemicolon(before end: Int) {
-    while index < end, !take(";") {
+  mutating func skipToSemicolon() {
+    while current.kind != .end, !take(";") {
       if isMemberStart, !current.isWord("@protocol") { return }
       index = behind(index)
     }
   }
 
-  private mutating func readImport(before end: Int) throws(ReadingStop) {
+  private mutating func readImport() throws(ReadingStop) {
     let start = index
     advance()
     let module = try expectName()
-    skipToSemicolon(before: end)
+    skipToSemicolon()
     let range = range(from: start)
     statements.append(Statement(.declaration(Declaration(.import([module.text]), range)), range))
   }
@@ -79,10 +79,11 @@ extension ObjectiveCReader {
     advance()
     let name = try expectName()
     var inherited: [TypeSyntax] = []
-    var category: NameSyntax?
-    if readAngles() != nil, !current.isMark(":"), !current.isMark("(") {}
+    var isCategory = false
+    // The parameters of a generic class.
+    _ = readAngles()
     if current.isMark("(") {
-      if token(1).kind == .word { category = NameSyntax(token(1).text, range(of: token(1))) }
+      isCategory = token(1).kind == .word
       index = behind(index)
     } else if take(":"), let superclass = readType() {
       inherited.append(superclass.syntax)
@@ -91,7 +92,7 @@ extension ObjectiveCReader {
     inherited += readAngles() ?? []
     var members = try readIvars()
     members += readMembers(of: name.text)
-    if category != nil {
+    if isCategory {
       let stored = members.filter { $0.modifiers.contains("ivar") }
       statements.append(.type(.extension, name, inherited, stored, at: range(from: start)))
     } else {
@@ -121,13 +122,13 @@ extension ObjectiveCReader {
     }
   }
 
-  /// What a protocol asks for is nothing that can be carried out.
+  /// The requirements of a protocol have no code that can be carried out: they are read over.
   private mutating func readProtocol() throws(ReadingStop) {
     let start = index
     advance()
     let name = try expectName()
     if current.isMark(",") || current.isMark(";") {
-      return skipToSemicolon(before: tokens.endIndex - 1)
+      return skipToSemicolon()
     }
     let inherited = readAngles() ?? []
     while current.kind != .end, !current.isWord("@end") {
@@ -168,7 +169,7 @@ extension ObjectiveCReader {
       }
       return properties
     case "@synthesize" where current.kind == .word: return try readSynthesize()
-    case "@dynamic" where current.kind == .word: skipToSemicolon(before: tokens.endIndex - 1)
+    case "@dynamic" where current.kind == .word: skipToSemicolon()
     case "@optional", "@required", "@public", "@private", "@protected", "@package", ";", "}":
       advance()
     default: try readOutsideMember()
@@ -178,7 +179,7 @@ extension ObjectiveCReader {
 
   private mutating func readOutsideMember() throws(ReadingStop) {
     if current.isWord("@class") || current.isWord("@protocol") {
-      return skipToSemicolon(before: tokens.endIndex - 1)
+      return skipToSemicolon()
     }
     statements += try readOutsideStatement().filter {
       if case .declaration = $0.form { true } else { false }

@@ -103,7 +103,8 @@ struct Message {
 
   // MARK: What every object answers to
 
-  private var making: Expression? {
+  /// `alloc`, `new`, `class`, `copy` and their like, and `init` behind `alloc`; `nil` for any other message.
+  var making: Expression? {
     switch selector.text {
     case "alloc":
       return Expression(.member(receiver, NameSyntax(Self.allocated, name)), range)

@@ -172,8 +172,7 @@ enum SpelledToday {
 
   /// `isHidden` of `setHidden`; `nil` where a method is called so.
   static func propertySet(by name: String) -> String? {
-    guard name.hasPrefix("set"), name.count > 3, !methods.contains(name) else { return nil }
-    let bare = name.dropFirst(3).prefix(1).lowercased() + name.dropFirst(4)
+    guard !methods.contains(name), let bare = name.propertySet else { return nil }
     if let today = properties[bare] { return today }
     return all.contains { $0.name == bare } ? bare : nil
   }

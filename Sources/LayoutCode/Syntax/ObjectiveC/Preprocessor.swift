@@ -2,8 +2,7 @@ import Interchange
 
 /// Carries out what stands behind `#`, and puts what macros say where they are used.
 ///
-/// Of `#if` one branch is read, as `PreprocessorCondition` says. What a macro says stands at the place
-/// where it is used.
+/// Of `#if` one branch is read, as `PreprocessorCondition` says.
 struct Preprocessor {
   private let tokens: [Token]
   private var kept: [Token] = []
@@ -88,8 +87,6 @@ struct Preprocessor {
   private mutating func define(_ line: ArraySlice<Token>) {
     guard let name = line.first, name.kind == .word else { return }
     let macro = Macro(line.dropFirst(), behind: name)
-    // A header's guard, and what only says that something is there.
-    guard !macro.body.isEmpty || macro.parameters != nil else { return macros[name.text] = macro }
     macros[name.text] = macro
     if macro.parameters == nil, let value = macro.singleValue {
       constants.append((NameSyntax(name.text, name.range), value))

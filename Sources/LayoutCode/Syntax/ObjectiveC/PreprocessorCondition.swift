@@ -27,8 +27,8 @@ struct PreprocessorCondition {
     "TARGET_OS_IPHONE": 1, "TARGET_OS_IOS": 1, "TARGET_IPHONE_SIMULATOR": 1,
     "TARGET_OS_SIMULATOR": 1, "TARGET_OS_MAC": 0, "TARGET_OS_OSX": 0, "TARGET_OS_TV": 0,
     "TARGET_OS_WATCH": 0, "TARGET_OS_MACCATALYST": 0, "TARGET_OS_VISION": 0, "true": 1, "false": 0,
-    "YES": 1, "NO": 0, "__IPHONE_OS_VERSION_MAX_ALLOWED": 200_000,
-    "__IPHONE_OS_VERSION_MIN_REQUIRED": 200_000, "__LP64__": 1,
+    "YES": 1, "NO": 0, "__IPHONE_OS_VERSION_MAX_ALLOWED": 990_000,
+    "__IPHONE_OS_VERSION_MIN_REQUIRED": 990_000, "__LP64__": 1,
   ]
 
   // MARK: Reading
@@ -98,10 +98,10 @@ struct PreprocessorCondition {
       }
       return token.text == "defined" ? Self.isDefined(name).map { $0 ? 1 : 0 } : nil
     }
-    if token.text.hasPrefix("__IPHONE_"), let version = Double(token.text.filter(\.isNumber)) {
-      return Self.values[token.text] ?? version * 100
-    }
     if let value = Self.values[token.text] { return value }
+    if token.text.hasPrefix("__IPHONE_"), let version = Double(token.text.filter(\.isNumber)) {
+      return version * 100
+    }
     return macros[token.text]?.singleValue.flatMap { CNumber.value(of: $0.text) }
   }
 }

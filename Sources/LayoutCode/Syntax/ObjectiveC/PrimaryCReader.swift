@@ -152,7 +152,7 @@ extension ObjectiveCReader {
       return Expression(.dictionary(entries), range(from: start))
     }
     if current.isMark("(") { return try readParentheses() }
-    return try readUnary()
+    return try nested { reader throws(ReadingStop) in try reader.readUnary() }
   }
 
   /// Values behind commas up to a bracket, which is taken.
@@ -217,10 +217,13 @@ extension ObjectiveCReader {
       }
       labels.append(label)
       let inner = type.name.flatMap { CStructs.parts[$0]?[values.count == 0 ? 0 : 1] }
-      values.append(
-        current.isMark("{")
-          ? try readBraces(of: TypeSyntax(.named([inner ?? "Any"], generics: []), type.range))
-          : try readAssignment())
+      if current.isMark("{") {
+        let part = TypeSyntax(.named([inner ?? "Any"], generics: []), type.range)
+        values.append(
+          try nested { reader throws(ReadingStop) in try reader.readBraces(of: part) })
+      } else {
+        values.append(try readAssignment())
+      }
       if !take(",") { break }
     }
     try expect("}")

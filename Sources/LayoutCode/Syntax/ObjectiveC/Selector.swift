@@ -54,7 +54,8 @@ package enum SwiftImport {
     }
     let rest = selector.pieces.dropFirst().map(label)
     if let label = initializerLabel(first) { return ImportedName("init", [label] + rest) }
-    if UIKitTables.memberNames.contains(first) || rest.isEmpty && setsProperty(first) {
+    // `setAdjustsFontSizeToFitWidth:` sets what is called so, however many words that has.
+    if UIKitTables.memberNames.contains(first) || rest.isEmpty && first.propertySet != nil {
       return ImportedName(first, [nil] + rest)
     }
     guard let (base, label) = parted(first) else { return ImportedName(first, [nil] + rest) }
@@ -96,11 +97,6 @@ package enum SwiftImport {
   }
 
   // MARK: Rules
-
-  /// `setAdjustsFontSizeToFitWidth:` sets what is called so, however many words that has.
-  private static func setsProperty(_ piece: String) -> Bool {
-    piece.hasPrefix("set") && piece.dropFirst(3).first?.isUppercase == true
-  }
 
   /// `initWithFrame` has the label `frame`; `nil` for what is no initializer.
   private static func initializerLabel(_ piece: String) -> String?? {
@@ -145,6 +141,12 @@ extension String {
       words[words.count - 1].append(letter)
     }
     return words
+  }
+
+  /// `hidden` of `setHidden`; `nil` for what sets nothing.
+  var propertySet: String? {
+    guard hasPrefix("set"), let first = dropFirst(3).first, first.isUppercase else { return nil }
+    return first.lowercased() + dropFirst(4)
   }
 
   /// Its first word begins small: `URLString` is `urlString`, `OK` is `ok`.

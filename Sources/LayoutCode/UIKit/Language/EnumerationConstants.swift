@@ -35,6 +35,6 @@ enum EnumerationConstants {
   }
 
   private static func name(of choice: EnumerationCase, behind prefix: String) -> String {
-    prefix + choice.name.prefix(1).uppercased() + choice.name.dropFirst()
+    prefix + choice.name.capitalizedFirst
   }
 }

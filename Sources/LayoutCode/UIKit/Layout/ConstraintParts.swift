@@ -24,9 +24,7 @@ extension NSLayoutConstraintMembers {
   static let properties: [Member] = [
     property(
       "constant", type: "CGFloat",
-      read: { parts, range in
-        parts.awaited(\.constant, at: range) ?? .real(parts.equation.constant)
-      },
+      read: { parts, range in parts.constant(at: range) },
       write: { (evaluator, value, operand) throws(Stop) in
         try evaluator.setConstant(of: value, operand)
       }),
@@ -110,6 +108,11 @@ extension NSLayoutConstraintMembers {
 }
 
 extension ConstraintParts {
+  /// The constant; an unknown as long as it is waited for.
+  func constant(at range: SourceRange) -> Value {
+    awaited(\.constant, at: range) ?? .real(equation.constant)
+  }
+
   /// What is waited for, as an unknown again.
   fileprivate func awaited(
     _ part: KeyPath<Waiting, String?>, at range: SourceRange

@@ -47,17 +47,11 @@ private struct MasonryFile {
 
   /// `make.left.equalTo(card.mas_right).offset(8);`
   private func line(_ constraint: Constraint) -> String {
-    let constant = constraint.waiting?.constant ?? constraint.constant.plain
-    let relation =
-      switch constraint.relation {
-      case .equal: "equalTo"
-      case .lessThanOrEqual: "lessThanOrEqualTo"
-      case .greaterThanOrEqual: "greaterThanOrEqualTo"
-      }
-    var line = "make.\(constraint.first.attribute.masonryName).\(relation)"
+    let constant = constraint.equation.constantText
+    var line = "make.\(constraint.first.attribute.masonryName).\(constraint.relation.label)"
     if let second = constraint.second {
       line += "(\(target(second, of: constraint)))"
-      let factor = constraint.waiting?.multiplier ?? constraint.multiplier.plain
+      let factor = constraint.equation.multiplierText
       if factor != "1" { line += ".multipliedBy(\(factor))" }
       if constant != "0" { line += ".offset(\(constant))" }
     } else {

@@ -20,16 +20,7 @@ struct ObjectiveCConstraints {
 
   init(_ file: ObjectiveCFile) {
     self.file = file
-    var taken = Set(file.outline.views.map(\.name))
-    names = file.outline.constraints.reduce(into: [:]) { names, constraint in
-      guard constraint.name != nil || !constraint.isPlain else { return }
-      let text = taken.joined(separator: " ")
-      let item = file.text(of: constraint.first.item)
-      let name =
-        constraint.name ?? constraint.first.variableName(of: item, in: text)
-      taken.insert(name)
-      names[constraint.id] = name
-    }
+    names = file.outline.variableNames(by: file.text(of:))
   }
 
   func lines(for constraints: [Constraint]) -> [String] {
@@ -69,11 +60,11 @@ struct ObjectiveCConstraints {
   /// `[title.topAnchor constraintEqualToAnchor:self.view.topAnchor constant:8]`
   private func anchors(_ equation: Equation) -> String? {
     let relation = "constraint" + equation.relation.label.capitalizedFirst
-    let constant = equation.waiting?.constant ?? equation.constant.plain
+    let constant = equation.constantText
     guard let second = equation.second else {
       return "[\(anchor(equation.first)) \(relation)Constant:\(constant)]"
     }
-    let factor = equation.waiting?.multiplier ?? equation.multiplier.plain
+    let factor = equation.multiplierText
     if factor != "1", equation.first.attribute.kind != .size { return nil }
     let times = factor == "1" ? "" : " multiplier:\(factor)"
     let plus = constant == "0" ? "" : " constant:\(constant)"
@@ -95,7 +86,7 @@ struct ObjectiveCConstraints {
       + "attribute:\(attribute(equation.first)) relatedBy:\(relation) "
       + "toItem:\(equation.second.map { file.text(of: $0.item) } ?? "nil") "
       + "attribute:\(attribute(equation.second)) "
-      + "multiplier:\(equation.waiting?.multiplier ?? equation.multiplier.plain) "
-      + "constant:\(equation.waiting?.constant ?? equation.constant.plain)]"
+      + "multiplier:\(equation.multiplierText) "
+      + "constant:\(equation.constantText)]"
   }
 }

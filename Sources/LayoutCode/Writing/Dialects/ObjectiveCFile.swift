@@ -15,7 +15,7 @@ struct ObjectiveCFile {
       item.view == outline.root
       ? (outline.isController ? "self.view" : "self")
       : bare == name ? Self.written(name) : "\(Self.written(bare)).\(ContentView.name)"
-    if let guide = item.guide?.codeName {
+    if let guide = item.guide?.propertyName {
       owner = item.guide?.isController == true ? "self.\(guide)" : "\(owner).\(guide)"
     }
     return owner

@@ -69,15 +69,9 @@ struct MakerLines {
   }
 
   private func rest(_ constraint: Constraint) -> String {
-    var text = ".\(constraint.relation.label)"
-    let constant = file.code.constant(of: constraint.equation)
-    if let second = constraint.second {
-      text += target(second, of: constraint)
-      let factor = constraint.waiting?.multiplier ?? constraint.multiplier.plain
-      if factor != "1" { text += ".multipliedBy(\(factor))" }
-      if constant != "0" { text += amount(constant, of: constraint) }
-    } else {
-      text += "(\(constant))"
+    let superview = file.outline.document.view(constraint.first.item.view)?.superview
+    var text = file.code.makerRelation(constraint.equation, superview: superview) {
+      amount($0, of: constraint)
     }
     if let priority = constraint.waiting?.priority {
       text += ".priority(\(priority))"
@@ -88,17 +82,6 @@ struct MakerLines {
       text += ".labeled(\(CodeValue.text(identifier).swift))"
     }
     return text
-  }
-
-  private func target(_ second: Anchor, of constraint: Constraint) -> String {
-    let isSame = second.attribute == constraint.first.attribute
-    let superview = file.outline.document.view(constraint.first.item.view)?.superview
-    if isSame, constraint.first.item.guide == nil, superview.map({ Item($0) }) == second.item {
-      return "Superview()"
-    }
-    let name = file.text(of: second.item)
-    if isSame { return "(\(name.isEmpty ? "self" : name))" }
-    return "(\(name.isEmpty ? "" : name + ".")snp.\(second.attribute.name))"
   }
 
   /// Inward at trailing edges, as one says it of both sides alike.
@@ -116,6 +99,36 @@ struct MakerLines {
       return ".inset(\(constant))"
     }
     return ".offset(\(constant))"
+  }
+}
+
+extension ConstraintCode {
+  /// What follows the attributes in a chain of SnapKit: `.equalTo(card.snp.trailing).offset(8)`.
+  ///
+  /// - Parameters:
+  ///   - superview: That of the first view.
+  ///   - amount: How a constant that is not 0 is written: `.offset(8)`.
+  func makerRelation(
+    _ equation: Equation, superview: ViewID?, amount: (String) -> String
+  ) -> String {
+    let start = "." + equation.relation.label
+    let (factor, constant) = (equation.multiplierText, equation.constantText)
+    guard let second = equation.second else { return "\(start)(\(constant))" }
+    return start + makerTarget(second, of: equation, superview)
+      + (factor == "1" ? "" : ".multipliedBy(\(factor))")
+      + (constant == "0" ? "" : amount(constant))
+  }
+
+  private func makerTarget(
+    _ second: Anchor, of equation: Equation, _ superview: ViewID?
+  ) -> String {
+    let isSame = second.attribute == equation.first.attribute
+    if isSame, equation.first.item.guide == nil, superview.map({ Item($0) }) == second.item {
+      return "Superview()"
+    }
+    let name = text(second.item)
+    if isSame { return "(\(name.isEmpty ? "self" : name))" }
+    return "(\(name.isEmpty ? "" : name + ".")snp.\(second.attribute.name))"
   }
 }
 

@@ -52,18 +52,7 @@ struct SwiftConstraints {
   init(_ file: SwiftFile, call: @escaping (ConstraintCode, Equation) -> WrittenCall) {
     self.file = file
     self.call = call
-    var taken = Set(file.outline.views.map(\.name))
-    taken.formUnion(file.outline.constraints.compactMap(\.name))
-    names = file.outline.constraints.reduce(into: [:]) { names, constraint in
-      if let name = constraint.name {
-        names[constraint.id] = SwiftFile.written(name)
-      } else if !constraint.isPlain {
-        let text = taken.joined(separator: " ")
-        let name = constraint.first.variableName(of: file.text(of: constraint.first.item), in: text)
-        taken.insert(name)
-        names[constraint.id] = name
-      }
-    }
+    names = file.outline.variableNames(by: file.text(of:)).mapValues(SwiftFile.written)
   }
 
   /// Constraints with a name of the user's are properties, so that code can speak of them later.
@@ -75,18 +64,17 @@ struct SwiftConstraints {
   func lines(for constraints: [Constraint]) -> [String] {
     let held = constraints.flatMap(held)
     let active = constraints.filter(\.isActive)
-    let onHolders = active.filter { $0.explicitHolder != nil }.map { constraint in
-      let holder = file.text(of: Item(constraint.explicitHolder ?? file.outline.root))
+    let onHolders = active.compactMap { constraint -> String? in
+      guard let holder = constraint.explicitHolder.map({ file.text(of: Item($0)) }) else {
+        return nil
+      }
       return (holder.isEmpty ? "" : holder + ".") + "addConstraint(\(element(constraint)))"
     }
-    let elements = active.filter { $0.explicitHolder == nil }.map { element($0) + "," }
+    let elements = active.filter { $0.explicitHolder == nil }.map { "  \(element($0))," }
     let list =
-      elements.isEmpty
-      ? [] : ["NSLayoutConstraint.activate(["] + elements.map(indented) + ["])"]
+      elements.isEmpty ? [] : ["NSLayoutConstraint.activate(["] + elements + ["])"]
     return held + list + onHolders
   }
-
-  private func indented(_ text: String) -> String { "  " + text }
 
   private func element(_ constraint: Constraint) -> String {
     names[constraint.id]

@@ -24,7 +24,7 @@ private struct FormatFile {
   var text: String {
     let others = SwiftConstraints(file) { $0.anchors($1) ?? $0.items($1) }
     let rest = others.lines(for: file.outline.constraints.filter { !formats.said.contains($0.id) })
-    let remark = Phrase(en: "What visual formats cannot say.", ja: "ビジュアルフォーマットでは書けない制約。")
+    let remark = ExportRemarks.beyondFormats
     let comment =
       rest.isEmpty || formats.lines.isEmpty ? [] : ["", "// \(remark.text(in: language).string)"]
     return file.text(constraints: said + comment + rest, properties: others.properties)

@@ -29,15 +29,15 @@ struct ConstraintCode {
   func anchors(_ equation: Equation) -> WrittenCall? {
     var arguments: [String]
     if let second = equation.second {
-      let factor = equation.waiting?.multiplier ?? equation.multiplier.plain
+      let factor = equation.multiplierText
       arguments = ["\(equation.relation.label): \(anchor(second))"]
       if factor != "1" {
         if equation.first.attribute.kind != .size { return nil }
         arguments.append("multiplier: \(factor)")
       }
-      if constant(of: equation) != "0" { arguments.append("constant: \(constant(of: equation))") }
+      if equation.constantText != "0" { arguments.append("constant: \(equation.constantText)") }
     } else {
-      arguments = ["\(equation.relation.label)Constant: \(constant(of: equation))"]
+      arguments = ["\(equation.relation.label)Constant: \(equation.constantText)"]
     }
     return WrittenCall(callee: "\(anchor(equation.first)).constraint", arguments: arguments)
   }
@@ -62,39 +62,27 @@ struct ConstraintCode {
         "item: \(item(equation.first.item))", "attribute: .\(equation.first.attribute.name)",
         "relatedBy: .\(equation.relation)", "toItem: \(second.map { item($0.item) } ?? "nil")",
         "attribute: .\(second?.attribute.name ?? "notAnAttribute")",
-        "multiplier: \(equation.waiting?.multiplier ?? equation.multiplier.plain)",
-        "constant: \(constant(of: equation))",
+        "multiplier: \(equation.multiplierText)",
+        "constant: \(equation.constantText)",
       ])
-  }
-
-  func constant(of equation: Equation) -> String {
-    equation.waiting?.constant ?? equation.constant.plain
   }
 }
 
+extension Equation {
+  /// The multiplier as code writes it: a number, or the expression whose value is not known.
+  var multiplierText: String { waiting?.multiplier ?? multiplier.plain }
+
+  /// The constant, likewise.
+  var constantText: String { waiting?.constant ?? constant.plain }
+}
+
 extension Relation {
-  /// As anchors are called with it.
+  /// The label in a call of an anchor, and the method of SnapKit and Masonry.
   var label: String {
     switch self {
     case .equal: "equalTo"
     case .lessThanOrEqual: "lessThanOrEqualTo"
     case .greaterThanOrEqual: "greaterThanOrEqualTo"
-    }
-  }
-}
-
-extension SystemGuide {
-  /// The property of a view that it is; `nil` for what code cannot speak of.
-  var codeName: String? {
-    switch self {
-    case .safeArea: "safeAreaLayoutGuide"
-    case .layoutMargins: "layoutMarginsGuide"
-    case .readableContent: "readableContentGuide"
-    case .keyboard: "keyboardLayoutGuide"
-    case .content: "contentLayoutGuide"
-    case .frame: "frameLayoutGuide"
-    case .topLayoutGuide, .bottomLayoutGuide: rawValue
-    case .gap: nil
     }
   }
 }

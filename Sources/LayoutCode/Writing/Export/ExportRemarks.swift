@@ -1,10 +1,10 @@
-import AutoLayout
-import Prose
+package import AutoLayout
+package import Prose
 import Reporting
 
-/// What code that is written from a layout cannot say, as a comment in it.
-enum ExportRemarks {
-  static func constraint(_ constraint: Constraint, in document: Document) -> Phrase {
+/// Comments in an exported file about what the file cannot say.
+package enum ExportRemarks {
+  package static func constraint(_ constraint: Constraint, in document: Document) -> Phrase {
     let text = EquationText(constraint.equation, in: document).line
     return Phrase(en: "not written: \(text)", ja: "書けない制約：\(text)")
   }
@@ -15,6 +15,9 @@ enum ExportRemarks {
     return Phrase(
       en: "only for size class \(classes): \(text)", ja: "サイズクラス \(classes) だけの制約：\(text)")
   }
+
+  static let beyondFormats = Phrase(
+    en: "What visual formats cannot say.", ja: "ビジュアルフォーマットでは書けない制約。")
 
   static func views(_ views: [View], in document: Document) -> [Phrase] {
     views.flatMap { view -> [Phrase] in
@@ -29,7 +32,7 @@ enum ExportRemarks {
             en: "the natural size of \(name) is given: \(size.written)",
             ja: "\(name) の固有サイズは指定されたもの：\(size.written)"))
       }
-      if !UIKitClasses.isUIKit(view) {
+      if view.className != view.kind.className {
         remarks.append(
           Phrase(
             en: "\(name) is a \(view.className)", ja: "\(name) のクラスは \(view.className)"))
@@ -43,11 +46,6 @@ enum ExportRemarks {
       return remarks
     }
   }
-}
-
-/// Classes that code can make without more.
-enum UIKitClasses {
-  static func isUIKit(_ view: View) -> Bool { view.className == view.kind.className }
 }
 
 extension NaturalSize {

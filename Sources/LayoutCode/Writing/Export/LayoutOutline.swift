@@ -2,7 +2,7 @@ import AutoLayout
 import Prose
 import Reporting
 
-/// A layout as code is written from it: what is made, what is said of it, and what no code says.
+/// The parts of a layout that code is written from, and remarks on what cannot be written.
 struct LayoutOutline {
   let document: Document
   /// What the class is of: the root view of a controller, or one view.
@@ -51,7 +51,7 @@ struct LayoutOutline {
 
   // MARK: What is said of views
 
-  /// In which it differs from a new one of its class.
+  /// The statements for all in which it differs from a new view of its class.
   func statements(of view: View) -> [CodeStatement] {
     let usual = Set(Self.usual(view.kind).map(\.statement))
     let own = ViewProperty.all(of: view).map(\.statement).filter {
@@ -105,6 +105,25 @@ struct LayoutOutline {
         [(view: view, owner: owner, how: Placing.spacing($0))]
       }
       return [(view, owner, .arranged)] + (gap ?? [])
+    }
+  }
+}
+
+extension LayoutOutline {
+  /// The variables that hold constraints: by the names that these have, and by ones that are free where
+  /// the call alone does not say all of a constraint.
+  ///
+  /// - Parameter text: What views and guides are called.
+  func variableNames(by text: (Item) -> String) -> [ConstraintID: String] {
+    var taken = Set(views.map(\.name)).union(constraints.compactMap(\.name))
+    return constraints.reduce(into: [:]) { names, constraint in
+      if let name = constraint.name {
+        names[constraint.id] = name
+      } else if !constraint.isPlain {
+        let name = constraint.first.variableName(of: text(constraint.first.item), besides: taken)
+        taken.insert(name)
+        names[constraint.id] = name
+      }
     }
   }
 }

@@ -42,7 +42,7 @@ struct SwiftFile {
       item.view != outline.root
       ? outline.document.view(item.view).map { Self.written($0.name) } ?? ""
       : outline.isController ? "view" : ""
-    guard let guide = item.guide?.codeName else { return owner }
+    guard let guide = item.guide?.propertyName else { return owner }
     if item.guide?.isController == true { return guide }
     return owner.isEmpty ? guide : "\(owner).\(guide)"
   }

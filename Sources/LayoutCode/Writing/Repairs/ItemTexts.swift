@@ -1,17 +1,17 @@
 import AutoLayout
 import Interchange
 
-/// How code around a call writes views and guides: as other calls there do.
+/// The expressions for views and guides, as the calls around a new one write them.
 struct ItemTexts {
   private var texts: [Item: String] = [:]
   private let document: Document
 
-  init(around site: CallSite, in state: Performance) {
+  init(around site: CallSite, in state: ExecutedCode) {
     document = state.document
     let sites = state.sites.filter { $0.site.file.name == site.file.name }
     let near = sites.filter { $0.site.function == site.function }
     for (site, constraints) in near + sites {
-      // What makes several for one view after another says none of them.
+      // A call that makes several, in a loop, names its variable and none of the views.
       guard let constraint = constraints.first, constraints.count == 1 else { continue }
       note(constraint.first.item, site.itemText, site)
       if let second = constraint.second { note(second.item, site.secondItemText, site) }
@@ -28,7 +28,7 @@ struct ItemTexts {
   /// Empty for what is `self`.
   func text(of item: Item) -> String {
     if let known = texts[item] { return known }
-    guard let guide = item.guide?.codeName else { return document.view(item.view)?.name ?? "" }
+    guard let guide = item.guide?.propertyName else { return document.view(item.view)?.name ?? "" }
     let owner = text(of: Item(item.view))
     return owner.isEmpty ? guide : "\(owner).\(guide)"
   }

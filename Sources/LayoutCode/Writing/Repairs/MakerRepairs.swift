@@ -20,7 +20,7 @@ struct MakerRepairs {
         .map { [[lines.replacing(range, with: [$0])]] } ?? []
     }
     let changed = chain.changed(change.change, of: change.constraint)
-    if change.isWhole { return changed.map { [[TextEdit(range, $0.text)]] }.flatMap { $0 } }
+    if change.isWhole { return changed.map { [TextEdit(range, $0.text)] } }
     // One of several attributes gets a chain of its own.
     guard let rest = chain.without(change.constraint.first.attribute) else { return [] }
     return chain.alone(change.constraint.first.attribute)
@@ -106,8 +106,7 @@ struct MakerChain {
   ) -> [MakerChain] {
     switch change {
     case .priority(let priority):
-      let value = Self.written(priority)
-      return [setting("priority", to: value, behind: links.count)]
+      return [setting("priority", to: priority.makerText, behind: links.count)]
     case .constant(let constant):
       var amounts = [setting("offset", to: constant.plain, behind: 1)]
       if links.contains(where: { $0.name == "inset" }) {
@@ -128,15 +127,5 @@ struct MakerChain {
       changed.links.insert(Link(name: name, argument: value), at: min(place, links.count))
     }
     return changed
-  }
-
-  private static func written(_ priority: Priority) -> String {
-    switch priority.rawValue {
-    case 1000: ".required"
-    case 750: ".high"
-    case 500: ".medium"
-    case 250: ".low"
-    default: priority.rawValue.plain
-    }
   }
 }

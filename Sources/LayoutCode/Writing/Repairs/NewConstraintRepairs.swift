@@ -1,14 +1,14 @@
 import AutoLayout
 import Interchange
 
-/// A constraint that is new: beside those that speak of the same views, in the way of those.
+/// Writes a new constraint next to constraints of the same views, in the dialect of those.
 struct NewConstraintRepairs {
   /// In the document that the code makes.
   private let constraint: Equation
-  private let state: Performance
+  private let state: ExecutedCode
 
   /// - Parameter document: Whose names are those of the code.
-  init?(of constraint: Constraint, in document: Document, to state: Performance) {
+  init?(of constraint: Constraint, in document: Document, to state: ExecutedCode) {
     guard let equation = state.document.equation(of: constraint, in: document) else { return nil }
     self.constraint = equation
     self.state = state
@@ -39,7 +39,8 @@ struct NewConstraintRepairs {
     switch SiteDialect(of: site) {
     case .maker:
       guard made.contains(where: { $0.first.item == constraint.first.item }) else { return [] }
-      edits = chains(at: site, names).map { [lines.inserting([$0], after: end(of: site))] }
+      let end = site.local(site.statement?.range ?? site.call.range)
+      edits = [[lines.inserting([chain(at: site, names)], after: end)]]
     case .anchors, .format:
       edits = written(
         (names.code.anchors(constraint) ?? names.code.items(constraint)).line, at: site, names,
@@ -50,17 +51,13 @@ struct NewConstraintRepairs {
     return edits.map { $0.map { FileEdit(file: site.file.name, edit: $0) } }
   }
 
-  private func end(of site: CallSite) -> SourceRange {
-    site.local(site.statement?.range ?? site.call.range)
-  }
-
   private func written(
     _ call: String, at site: CallSite, _ names: ItemTexts, _ lines: TextLines
   ) -> [[TextEdit]] {
     guard let statement = site.statement else { return [] }
     let range = site.local(statement.range)
     let name = constraint.first.variableName(
-      of: names.text(of: constraint.first.item), in: site.file.text)
+      of: names.text(of: constraint.first.item), besides: site.file.text.codeWords)
     let held = ["let \(name) = \(call)", "\(name).priority = \(constraint.priority.written)"]
     let (whole, use) = site.use
     if case .element = use, SiteDialect(of: site) != .format {
@@ -78,35 +75,13 @@ struct NewConstraintRepairs {
   }
 
   /// `make.leading.equalTo(card.snp.trailing).offset(8)`
-  private func chains(at site: CallSite, _ names: ItemTexts) -> [String] {
-    let base = String(
-      site.local(site.call.range).excerpt(of: site.file.text).prefix { $0 != "." })
-    let relation =
-      switch constraint.relation {
-      case .equal: "equalTo"
-      case .lessThanOrEqual: "lessThanOrEqualTo"
-      case .greaterThanOrEqual: "greaterThanOrEqualTo"
-      }
-    var line = "\(base).\(constraint.first.attribute.name).\(relation)"
-    if let second = constraint.second {
-      let superview = state.document.view(constraint.first.item.view)?.superview
-      let isSame = second.attribute == constraint.first.attribute
-      let other = names.text(of: second.item)
-      line +=
-        isSame && second.item == superview.map({ Item($0) })
-        ? "Superview()"
-        : isSame
-          ? "(\(other.isEmpty ? "self" : other))"
-          : "(\(other.isEmpty ? "" : other + ".")snp.\(second.attribute.name))"
-      if constraint.multiplier != 1 { line += ".multipliedBy(\(constraint.multiplier.plain))" }
-      if constraint.constant != 0 { line += ".offset(\(constraint.constant.plain))" }
-    } else {
-      line += "(\(constraint.constant.plain))"
-    }
-    return [
-      constraint.priority.isRequired
-        ? line : line + ".priority(\(constraint.priority.rawValue.plain))"
-    ]
+  private func chain(at site: CallSite, _ names: ItemTexts) -> String {
+    let base = site.text(site.call.range).prefix { $0 != "." }
+    let superview = state.document.view(constraint.first.item.view)?.superview
+    let relation = names.code.makerRelation(constraint, superview: superview) { ".offset(\($0))" }
+    let line = "\(base).\(constraint.first.attribute.name)\(relation)"
+    return constraint.priority.isRequired
+      ? line : line + ".priority(\(constraint.priority.makerText))"
   }
 }
 

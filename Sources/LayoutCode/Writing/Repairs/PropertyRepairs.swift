@@ -1,12 +1,12 @@
 import AutoLayout
 import Interchange
 
-/// What is said of a view besides its constraints.
+/// Writes a property of a view.
 struct PropertyRepairs {
   private let property: ViewProperty
-  private let state: Performance
+  private let state: ExecutedCode
 
-  init(of property: ViewProperty, in state: Performance) {
+  init(of property: ViewProperty, in state: ExecutedCode) {
     (self.property, self.state) = (property, state)
   }
 
@@ -15,23 +15,14 @@ struct PropertyRepairs {
   var proposals: [[FileEdit]] {
     state.files.flatMap { file -> [[FileEdit]] in
       if file.dialect != .swift { return [] }
-      let edits = (replacing(in: file) + behindPlacing(in: file)).map { [$0] }
-      return edits.map { $0.map { FileEdit(file: file.name, edit: $0) } }
+      return (replacing(in: file) + behindPlacing(in: file)).map {
+        [FileEdit(file: file.name, edit: $0)]
+      }
     } + beforeConstraints
   }
 
-  private func text(_ range: SourceRange, _ file: CodeFile) -> String {
-    String(local(range, file).excerpt(of: file.text))
-  }
-
-  private func local(_ range: SourceRange, _ file: CodeFile) -> SourceRange {
-    SourceRange(range.lowerBound - file.offset, range.upperBound - file.offset)
-  }
-
   private func isView(_ expression: Expression, _ file: CodeFile) -> Bool {
-    let text = text(expression.range, file)
-    let bare = text.hasPrefix("self.") ? String(text.dropFirst(5)) : text
-    return bare.trimmingMarks == property.view
+    file.excerpt(expression.range).bareName == property.view
   }
 
   private func replacing(in file: CodeFile) -> [TextEdit] {
@@ -48,14 +39,14 @@ struct PropertyRepairs {
       case (.call(let function, let arguments), .call(let call)):
         guard case .member(let base, let member) = function.form, member.text == call.name,
           let argument = arguments.last,
-          text(argument.value.range, file) == call.arguments.last?.value.swift
+          file.excerpt(argument.value.range) == call.arguments.last?.value.swift
         else { return nil }
         receiver = base
       default: return nil
       }
       guard isView(receiver, file) else { return nil }
-      let line = property.statement.swift(of: text(receiver.range, file))
-      return TextLines(file.text).replacing(local(statement.range, file), with: [line])
+      let line = property.statement.swift(of: file.excerpt(receiver.range))
+      return TextLines(file.text).replacing(file.local(statement.range), with: [line])
     }
   }
 
@@ -76,8 +67,8 @@ struct PropertyRepairs {
       case .name(let name, _) where Self.placing.contains(name): break
       default: return nil
       }
-      let line = property.statement.swift(of: text(placed.range, file))
-      return TextLines(file.text).inserting([line], after: local(statement.range, file))
+      let line = property.statement.swift(of: file.excerpt(placed.range))
+      return TextLines(file.text).inserting([line], after: file.local(statement.range))
     }
   }
 
@@ -96,9 +87,4 @@ struct PropertyRepairs {
       return [FileEdit(file: site.file.name, edit: edit)]
     }
   }
-}
-
-extension String {
-  /// Without `?` or `!` at its end.
-  var trimmingMarks: String { hasSuffix("?") || hasSuffix("!") ? String(dropLast()) : self }
 }

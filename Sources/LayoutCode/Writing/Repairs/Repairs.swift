@@ -5,11 +5,11 @@ import Interchange
 /// does what is wanted is found out by trying.
 struct Repairs {
   private let group: ChangeGroup
-  private let state: Performance
+  private let state: ExecutedCode
   /// Whose names are those of the code.
   private let document: Document
 
-  init(of group: ChangeGroup, in document: Document, to state: Performance) {
+  init(of group: ChangeGroup, in document: Document, to state: ExecutedCode) {
     (self.group, self.document, self.state) = (group, document, state)
   }
 

@@ -23,9 +23,7 @@ struct SingleCallRepairs {
   private func constants(_ constant: Double) -> [[TextEdit]] {
     let text = constant.plain
     var proposals = assignments(to: "constant").map { [TextEdit($0.value, text)] }
-    let labels =
-      ["constant", "equalToConstant", "lessThanOrEqualToConstant"]
-      + ["greaterThanOrEqualToConstant"]
+    let labels = ["constant"] + Relation.allCases.map { $0.label + "Constant" }
     if let argument = site.arguments.first(where: { labels.contains($0.label?.text ?? "") }) {
       if constant == 0, argument.label?.text == "constant", let whole = withComma(argument) {
         proposals.append([TextEdit(whole, "")])
@@ -93,7 +91,8 @@ struct SingleCallRepairs {
   }
 
   private var freeName: String {
-    change.constraint.first.variableName(of: site.itemText, in: site.file.text)
+    change.constraint.first.variableName(
+      of: site.itemText, besides: site.file.text.codeWords)
   }
 
   // MARK: Removals
@@ -152,10 +151,7 @@ struct SingleCallRepairs {
   // MARK: What holds it
 
   private func names(_ expression: Expression, _ name: String) -> Bool {
-    let bare = { (text: String) in text.hasPrefix("self.") ? String(text.dropFirst(5)) : text }
-    let text = bare(site.text(expression.range))
-    let plain = text.hasSuffix("?") || text.hasSuffix("!") ? String(text.dropLast()) : text
-    return plain == bare(name)
+    site.text(expression.range).bareName == name.bareName
   }
 
   /// As members of it are spoken of: `width?` for what may be `nil`.
@@ -166,13 +162,13 @@ struct SingleCallRepairs {
         case .name(let declared) = variable.pattern,
         case .optional(_, isImplicit: false)? = variable.type?.form
       else { return false }
-      return declared.text == name || "self.\(declared.text)" == name
+      return declared.text == name.bareName
     }
     return isOptional ? name + "?" : name
   }
 
   private func occurrences(of name: String) -> Int {
-    site.file.text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.count { $0 == name }
+    site.file.text.split { !$0.isPartOfName }.count { $0 == name }
   }
 
   /// Where something is given to a property of what holds the constraint.
@@ -218,17 +214,31 @@ extension CallSite {
 }
 
 extension Anchor {
-  /// What somebody would call a constraint on it: `titleWidth`, and nothing that the text speaks of already.
-  func variableName(of item: String, in text: String) -> String {
-    let words = Set(text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
+  /// What somebody would call a constraint on it: `titleWidth`, and none of the names that are taken.
+  func variableName(of item: String, besides taken: Set<String>) -> String {
     let parts = item.split(separator: ".").map(String.init).filter { $0 != "self" && $0 != "view" }
-    let start = parts.last { $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } } ?? ""
+    let start = parts.last { $0.allSatisfy(\.isPartOfName) } ?? ""
     let attribute = self.attribute.name
     let name =
       start.isEmpty || start.hasSuffix("Guide")
-      ? attribute + "Constraint" : start + attribute.prefix(1).uppercased() + attribute.dropFirst()
-    if !words.contains(name) { return name }
-    let number = (2...).lazy.first { !words.contains("\(name)\($0)") } ?? 2
+      ? attribute + "Constraint" : start + attribute.capitalizedFirst
+    if !taken.contains(name) { return name }
+    let number = (2...).lazy.first { !taken.contains("\(name)\($0)") } ?? 2
     return "\(name)\(number)"
   }
+}
+
+extension String {
+  /// The names and other words in a text of code.
+  var codeWords: Set<String> { Set(split { !$0.isPartOfName }.map(String.init)) }
+
+  /// A name as it is declared: without `self.` before it, and without `?` or `!` behind it.
+  var bareName: String {
+    let name = hasPrefix("self.") ? dropFirst(5) : self[...]
+    return String(name.hasSuffix("?") || name.hasSuffix("!") ? name.dropLast() : name)
+  }
+}
+
+extension Character {
+  fileprivate var isPartOfName: Bool { isLetter || isNumber || self == "_" }
 }

@@ -1,8 +1,8 @@
 import AutoLayout
 import Interchange
 
-/// Texts, and what they come to when they are carried out.
-struct Performance {
+/// Texts of code, and the document that they make.
+struct ExecutedCode {
   let texts: [CodeSource]
   /// The texts as they were read.
   let files: [CodeFile]
@@ -33,13 +33,13 @@ struct Performance {
   }
 
   /// By the names of the files.
-  func applying(_ edits: [FileEdit]) throws(RunFailure) -> Performance {
+  func applying(_ edits: [FileEdit]) throws(RunFailure) -> ExecutedCode {
     let changed = texts.map { source in
       CodeSource(
         name: source.name,
         text: source.text.applying(edits.filter { $0.file == source.name }.map(\.edit)))
     }
-    return try Performance(changed, conditions)
+    return try ExecutedCode(changed, conditions)
   }
 
   // MARK: Constraints
@@ -79,7 +79,8 @@ struct FileEdit: Hashable {
 }
 
 extension CodeRun {
-  /// What texts show, and nothing else of it: what other screens come to is nobody's question here.
+  /// The document with the screen that the new texts show. The other screens are not carried out, unlike in
+  /// `run`, which counts their calls.
   static func shown(
     _ new: [CodeSource], earlier: [CodeSource], on document: Document, step: Int, chosen: String?,
     isCancelled: @escaping () -> Bool

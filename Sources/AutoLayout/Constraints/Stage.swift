@@ -1,0 +1,41 @@
+/// What puts a view of code where it can be seen as long as nobody says where it stands: a stage. Its
+/// constraints are none of the user's, are not counted with those, and give way to the first that is.
+extension Constraint {
+  /// By which they are told from others.
+  package static let stageIdentifier = "Tsume-Stage"
+
+  package var isOfStage: Bool { identifier == Self.stageIdentifier }
+}
+
+extension NewConstraint {
+  package var isOfStage: Bool { identifier == Constraint.stageIdentifier }
+}
+
+extension Document {
+  /// How many constraints there are besides those of the stage. Takes a look at each.
+  package var ownConstraintCount: Int { constraints.values { !$0.isOfStage }.count }
+
+  /// The edits that take away what the stage says of axes on which other edits constrain a view.
+  package func clearingStage(for edits: [Edit]) -> [Edit] {
+    var placed: Set<PlacedAxis> = []
+    for case .addConstraint(let new) in edits where new.isActive && !new.isOfStage {
+      for anchor in [new.first, new.second].compactMap({ $0 }) where anchor.item.guide == nil {
+        placed.insert(PlacedAxis(view: anchor.item.view, axis: anchor.attribute.axis))
+      }
+    }
+    let views = Set(placed.map(\.view)).filter { view($0)?.superview == .root }
+    return views.sorted().flatMap { view in
+      constraints(mentioning: view)
+        .filter { constraint in
+          constraint.isOfStage && constraint.first.item.view == view
+            && placed.contains(PlacedAxis(view: view, axis: constraint.first.attribute.axis))
+        }
+        .map { .removeConstraint($0.id) }
+    }
+  }
+}
+
+private struct PlacedAxis: Hashable {
+  let view: ViewID
+  let axis: Axis
+}

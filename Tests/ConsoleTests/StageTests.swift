@@ -1,0 +1,49 @@
+import Testing
+
+@testable import Console
+
+/// A view of code that stands on a stage until somebody says where it goes.
+@Suite struct StageTests {
+  private static let badge = """
+    class Badge: UIView {
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        heightAnchor.constraint(equalToConstant: Metrics.side).isActive = true
+      }
+    }
+    """
+
+  private func conversation() throws -> Conversation {
+    var conversation = try Conversation()
+    conversation.mustSay(["device iphone-8"])
+    return conversation
+  }
+
+  /// What the stage says is none of the user's.
+  @Test func itIsNotCounted() throws {
+    var conversation = try conversation()
+    let answer = conversation.paste("class Plain: UIView {}\nfunc nothing() {}")
+    #expect(answer.contains("0 constraints"), "\(answer)")
+    conversation.mustSay(["expect count 0", "expect plain.centerX == 187.5"])
+  }
+
+  /// The other axis stays where it was.
+  @Test func itGivesWayAlongTheAxisThatIsConstrained() throws {
+    var conversation = try conversation()
+    conversation.paste("class Plain: UIView {}\nfunc nothing() {}")
+    conversation.mustSay([
+      "plain.top == view.top + 50", "expect plain.y == 50", "expect plain.width == 375",
+      "undo", "expect plain.midY == 343.5",
+    ])
+  }
+
+  /// All lines are carried out again with what is assumed, the one that took its place too.
+  @Test func itDoesNotComeBackWithAnAssumption() throws {
+    var conversation = try conversation()
+    conversation.paste(Self.badge)
+    conversation.mustSay([
+      "badge.top == view.top + 50", "assume Metrics.side = 30",
+      "expect badge.frame == (0, 50, 375, 30)", "expect no conflict",
+    ])
+  }
+}
