@@ -5,11 +5,11 @@ import Reporting
 
 extension CodeRun {
   init(
-    _ runner: Runner, _ coverage: [Runner], of files: [CodeFile], on document: Document,
-    _ screens: Screens, _ shownFirst: [Screen], shown: Screen?
+    _ runner: Runner, _ coverage: [Runner], of texts: ReadTexts, on document: Document,
+    shown: ProgramScreens.Entry?
   ) {
+    let (files, program, screens) = (texts.files, texts.program, texts.screens)
     let findings = runner.evaluator.findings
-    let program = runner.evaluator.program
     let named = NamedRun(runner.evaluator, from: document)
     edits = named.edits
     self.document = named.document
@@ -32,10 +32,10 @@ extension CodeRun {
     }
     crashes = failures(true)
     leftOut = failures(false)
-    self.screens = shownFirst.map(screens.name)
+    self.screens = screens.all.map(screens.name)
     parts = screens.rest.map(screens.name)
     self.shown = shown.map(screens.name)
-    isEmpty = shownFirst.isEmpty
+    isEmpty = screens.all.isEmpty
     isCutOff = runner.isExhausted
     notes = RunNotes(runner, unknowns, sites, self.screens, self.shown, files).all
   }

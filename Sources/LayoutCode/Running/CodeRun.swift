@@ -95,26 +95,15 @@ extension CodeRun {
     occasion: Occasion = .opened, chosen: String? = nil,
     isCancelled: @escaping () -> Bool = { false }
   ) throws(RunFailure) -> CodeRun {
-    var program = Program()
-    var reader = CodeReader(isCancelled: isCancelled)
-    for file in reader.read(earlier, from: 0) { program.add(file) }
-    let newOffset = program.nextOffset
-    let files = reader.read(new, from: newOffset)
-    for file in files { program.add(file) }
-    let screens = Screens(program)
-    let latest = screens.latest(from: newOffset, occasion)
-    let screen = screens.shown(from: newOffset, chosen: chosen, occasion)
-    let evaluator = Evaluator(
-      program: program, document: document, step: step, isCancelled: isCancelled)
-    var runner = Runner(evaluator, newOffset: newOffset)
-    if let screen { try show(screen, &runner) }
-    let coverage = try coverage(
-      of: (latest + screens.rest + screens.helpers).filter { $0 != screen }, in: program,
-      on: document, step: step,
-      newOffset: newOffset, isCancelled)
-    return CodeRun(
-      runner, coverage, of: files, on: document, screens,
-      latest + screens.all.filter { !latest.contains($0) }, shown: screen)
+    let texts = ReadTexts(new, earlier: earlier, occasion, isCancelled)
+    let screens = texts.screens
+    let screen = screens.shown(chosen: chosen)
+    var runner = texts.runner(for: screen, on: document, step: step)
+    if let screen { try show(screen.screen, &runner) }
+    let coverage = try coverage(of: screens.everything.filter { $0 != screen }) { screen, budget in
+      texts.runner(for: screen, on: document, step: step, budget)
+    }
+    return CodeRun(runner, coverage, of: texts, on: document, shown: screen)
   }
 
   static func show(_ screen: Screen, _ runner: inout Runner) throws(RunFailure) {
@@ -132,16 +121,13 @@ extension CodeRun {
   /// What the other screens make, each on a document of its own: so that the calls of every class in a
   /// text count.
   private static func coverage(
-    of screens: [Screen], in program: Program, on document: Document, step: Int, newOffset: Int,
-    _ isCancelled: @escaping () -> Bool
+    of screens: [ProgramScreens.Entry], _ start: (ProgramScreens.Entry, Budget) -> Runner
   ) throws(RunFailure) -> [Runner] {
     var (runners, budget) = ([Runner](), Budget(steps: 400_000))
-    for screen in screens.prefix(60) {
-      let evaluator = Evaluator(
-        program: program, document: document, step: step, budget: budget, isCancelled: isCancelled)
-      var runner = Runner(evaluator, newOffset: newOffset)
+    for screen in screens.prefix(mostScreens) {
+      var runner = start(screen, budget)
       do throws(RunFailure) {
-        try show(screen, &runner)
+        try show(screen.screen, &runner)
       } catch {
         if case .cancelled = error { throw error }
       }
@@ -151,28 +137,15 @@ extension CodeRun {
     }
     return runners
   }
+
+  /// So many screens are carried out to count their calls.
+  private static let mostScreens = 600
 }
 
 /// Why a run comes to nothing.
 package enum RunFailure: Error, Sendable {
   case cancelled
   case layout(LayoutFailure)
-}
-
-extension Screens {
-  /// Those that the new texts declare, else of opened files all of them.
-  func latest(from offset: Int, _ occasion: CodeRun.Occasion) -> [Screen] {
-    let new = latest(from: offset)
-    return new.isEmpty && occasion == .opened ? all : new
-  }
-
-  /// The one that is wanted, else the last controller that the new texts declare, else the last view.
-  func shown(from offset: Int, chosen: String?, _ occasion: CodeRun.Occasion) -> Screen? {
-    let wanted = chosen.flatMap { wanted in (all + rest).first { name(of: $0) == wanted } }
-    let latest = latest(from: offset, occasion)
-    return wanted ?? latest.last(where: \.isController) ?? latest.last
-      ?? (occasion == .opened ? helpers.last : nil)
-  }
 }
 
 extension Screen {

@@ -21,15 +21,6 @@ enum Screen: Hashable, Sendable {
   var isController: Bool { if case .controller = self { true } else { false } }
 }
 
-extension Screens {
-  /// What each is called: a class within another by its own name, where no other has that.
-  func name(of screen: Screen) -> String {
-    guard let type = screen.type else { return screen.name }
-    let others = (all + rest + helpers).filter { $0 != screen }
-    return others.contains { $0.type?.last == type.last } ? type.text : type.last
-  }
-}
-
 /// Finds the screens of a program: what nothing else in it makes.
 struct Screens {
   /// In the order of the texts.
@@ -52,16 +43,6 @@ struct Screens {
     find()
   }
 
-  /// Those that the texts from a place on declare.
-  func latest(from offset: Int) -> [Screen] {
-    all.filter { screen in
-      guard let type = screen.type else {
-        return program.files.contains { $0.offset >= offset && isListing($0) }
-      }
-      return (program.types[type]?.range?.lowerBound ?? 0) >= offset
-    }
-  }
-
   private mutating func find() {
     let types = program.typeOrder.filter { program.types[$0]?.kind == .class }
     let shown = types.compactMap { type -> Screen? in
@@ -73,7 +54,7 @@ struct Screens {
       return !made.contains(type.last) && !bases.contains(type)
     }
     all = free.isEmpty ? shown : free
-    if program.files.contains(where: isListing) { all.append(.listing) }
+    if listing != nil { all.append(.listing) }
     helpers = program.types.values
       .filter { type in
         !shown.contains { $0.type == type.name }
@@ -84,6 +65,9 @@ struct Screens {
       .map(\.name).sorted { $0.text < $1.text }.map { .helper($0) }
     rest = shown.filter { !all.contains($0) }
   }
+
+  /// The last text with code that stands outside all types.
+  var listing: CodeFile? { program.files.last(where: isListing) }
 
   /// Whether code stands outside all types, so that it can be carried out as it stands. Functions and
   /// variables beside a screen are there for that.

@@ -85,19 +85,10 @@ extension CodeRun {
     _ new: [CodeSource], earlier: [CodeSource], on document: Document, step: Int, chosen: String?,
     isCancelled: @escaping () -> Bool
   ) throws(RunFailure) -> (document: Document, files: [CodeFile]) {
-    var program = Program()
-    var reader = CodeReader(isCancelled: isCancelled)
-    for file in reader.read(earlier, from: 0) { program.add(file) }
-    let offset = program.nextOffset
-    let files = reader.read(new, from: offset)
-    for file in files { program.add(file) }
-    guard let screen = Screens(program).shown(from: offset, chosen: chosen, .opened) else {
-      return (document, files)
-    }
-    let evaluator = Evaluator(
-      program: program, document: document, step: step, isCancelled: isCancelled)
-    var runner = Runner(evaluator, newOffset: offset)
-    try show(screen, &runner)
-    return (NamedRun(runner.evaluator, from: document).document, files)
+    let texts = ReadTexts(new, earlier: earlier, .opened, isCancelled)
+    guard let screen = texts.screens.shown(chosen: chosen) else { return (document, texts.files) }
+    var runner = texts.runner(for: screen, on: document, step: step)
+    try show(screen.screen, &runner)
+    return (NamedRun(runner.evaluator, from: document).document, texts.files)
   }
 }

@@ -1,0 +1,95 @@
+import Interchange
+
+/// What several programs can show that were opened together.
+struct ProgramScreens {
+  /// A screen, and the program whose it is.
+  struct Entry: Hashable {
+    let screen: Screen
+    let program: Int
+  }
+
+  /// Those of the new texts first.
+  let all: [Entry]
+  /// Classes that other code makes, or that others are made from.
+  private(set) var rest: [Entry] = []
+  private var helpers: [Entry] = []
+  /// Those that the new texts declare, else of opened files all of them.
+  private let latest: [Entry]
+  private let programs: [Program]
+  private let occasion: CodeRun.Occasion
+
+  init(_ programs: [Program], from offset: Int, _ occasion: CodeRun.Occasion) {
+    self.programs = programs
+    self.occasion = occasion
+    var (all, latest) = ([Entry](), [Entry]())
+    // What stands in several programs is shown once.
+    var seen: Set<Int> = []
+    for (number, program) in programs.enumerated() {
+      let screens = Screens(program)
+      let entries = { (some: [Screen]) in
+        some.map { ($0, Self.place(of: $0, screens, program)) }
+          .filter { seen.insert($0.1).inserted }
+      }
+      let free = entries(screens.all)
+      all += free.map { Entry(screen: $0.0, program: number) }
+      latest += free.filter { $0.1 >= offset }.map { Entry(screen: $0.0, program: number) }
+      rest += entries(screens.rest).map { Entry(screen: $0.0, program: number) }
+      helpers += entries(screens.helpers).map { Entry(screen: $0.0, program: number) }
+    }
+    if latest.isEmpty, occasion == .opened { latest = all }
+    let first = Set(latest)
+    self.all = latest + all.filter { !first.contains($0) }
+    self.latest = latest
+  }
+
+  /// Where it is declared, by which it is known in every program.
+  private static func place(of screen: Screen, _ screens: Screens, _ program: Program) -> Int {
+    guard let type = screen.type else { return screens.listing?.offset ?? 0 }
+    let declared = program.types[type]
+    return declared?.range?.lowerBound ?? declared?.allFunctions.first?.range.lowerBound ?? 0
+  }
+
+  /// All whose calls count.
+  var everything: [Entry] { latest + rest + helpers }
+
+  /// The one that is wanted, else the last controller that the new texts declare, since cells and views
+  /// beside it are often made by their class alone, else the last view.
+  func shown(chosen: String?) -> Entry? {
+    let wanted = chosen.flatMap { wanted in (all + rest).first { name(of: $0) == wanted } }
+    return wanted ?? latest.last(where: \.screen.isController) ?? latest.last
+      ?? (occasion == .opened ? helpers.last : nil)
+  }
+
+  func program(of entry: Entry) -> Program { programs[entry.program] }
+
+  /// What each is called: a class within another by its own name, where no other has that; of those in
+  /// several programs with the folder that tells them apart.
+  func name(of entry: Entry) -> String {
+    guard let type = entry.screen.type else { return entry.screen.name }
+    let others = (all + rest + helpers).filter {
+      $0 != entry && $0.screen.type?.last == type.last
+    }
+    if others.isEmpty { return type.last }
+    let namesakes = others.filter { $0.screen.type == type }
+    if namesakes.isEmpty { return type.text }
+    let folder = folder(of: entry, among: namesakes)
+    return folder.isEmpty ? type.text : "\(folder)/\(type.text)"
+  }
+
+  /// The outermost part of its path that no other has at that place, else all of it.
+  private func folder(of entry: Entry, among others: [Entry]) -> String {
+    let (own, paths) = (path(of: entry), others.map(path))
+    for (place, part) in own.enumerated() {
+      let isOwn = paths.allSatisfy { !$0.indices.contains(place) || $0[place] != part }
+      if isOwn { return part }
+    }
+    return own.joined(separator: "/")
+  }
+
+  private func path(of entry: Entry) -> [String] {
+    let program = programs[entry.program]
+    guard let range = entry.screen.type.flatMap({ program.types[$0]?.range }) else { return [] }
+    let name = program.file(of: range)?.name ?? ""
+    return name.split(separator: "/").map(String.init)
+  }
+}

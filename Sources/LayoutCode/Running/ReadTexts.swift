@@ -1,0 +1,50 @@
+import AutoLayout
+import Interchange
+
+/// Texts of code that were read, and what they can show.
+struct ReadTexts {
+  /// The new ones.
+  let files: [CodeFile]
+  /// All texts, for what is asked by place alone.
+  let program: Program
+  let screens: ProgramScreens
+  /// Where the new texts begin; declarations before it run nothing.
+  private let newOffset: Int
+  private let isCancelled: () -> Bool
+
+  init(
+    _ new: [CodeSource], earlier: [CodeSource], _ occasion: CodeRun.Occasion,
+    _ isCancelled: @escaping () -> Bool
+  ) {
+    var reader = CodeReader(isCancelled: isCancelled)
+    let known = reader.read(earlier, from: 0)
+    let earlierProgram = Program(known)
+    newOffset = earlierProgram.nextOffset
+    files = reader.read(new, from: newOffset)
+    let programs = Modules(files).parts.map { part in
+      var program = earlierProgram
+      for file in part { program.add(file) }
+      return program
+    }
+    if programs.count == 1, let only = programs.first {
+      program = only
+    } else {
+      var whole = earlierProgram
+      for file in files { whole.add(file) }
+      program = whole
+    }
+    screens = ProgramScreens(programs, from: newOffset, occasion)
+    self.isCancelled = isCancelled
+  }
+
+  /// What makes a screen, in the program whose it is.
+  func runner(
+    for screen: ProgramScreens.Entry?, on document: Document, step: Int,
+    _ budget: Budget = Budget()
+  ) -> Runner {
+    Runner(
+      Evaluator(
+        program: screen.map(screens.program) ?? program, document: document, step: step,
+        budget: budget, isCancelled: isCancelled), newOffset: newOffset)
+  }
+}
