@@ -113,4 +113,40 @@ import Testing
     let lines = ["add view a", "// \(Self.logged[0])", "tree"]
     #expect(try entries(of: lines.joined(separator: "\n")) == lines)
   }
+
+  // MARK: Words around a log
+
+  private static let report =
+    ["[LayoutConstraints] Unable to simultaneously satisfy constraints.", "("] + logged + [")", ""]
+    + ["Will attempt to recover by breaking constraint", logged[0]]
+
+  @Test(arguments: [
+    ["I have updated to iOS 17, and since then this is printed:", ""],
+    ["更新してから次のログが出るようになりました。"], ["# Steps", "Open the list and scroll."],
+    ["nav <Demo.ListController: 0x797cf3a0> is shown"],
+  ])
+  func wordsBeforeALogAreNotCarriedOut(words: [String]) throws {
+    let behind = ["", "Any ideas what could be behind it?"]
+    let found = try entries(of: (words + Self.report + behind).joined(separator: "\n"))
+    #expect(found.map(\.trimmed).filter { !$0.isEmpty && !$0.hasPrefix("#") }.count == 1)
+    #expect(found.contains { $0.contains("0x60000301") })
+  }
+
+  @Test func wordsBetweenTwoLogsAreNotCarriedOut() throws {
+    let text = (Self.report + ["", "And here is another one, from the iPad:"] + Self.report)
+      .joined(separator: "\n")
+    #expect(try entries(of: text).filter { !$0.trimmed.isEmpty }.count == 2)
+  }
+
+  /// What no log follows is refused as it stands, and so is a command behind a log that has a slip in it.
+  @Test(arguments: [
+    ["This is no line of a session.", "tree"], ["Nothing but words here"],
+    report + ["epxect tagView.width to be 40", "tree"],
+    report + ["tree", "This is no line of a session."],
+  ])
+  func aLineThatNobodyReadsIsToldAllTheSame(lines: [String]) throws {
+    let found = try entries(of: lines.joined(separator: "\n"))
+    let text = found.joined(separator: "\n")
+    for line in lines { #expect(text.contains(line)) }
+  }
 }

@@ -21,7 +21,37 @@ enum BothEndsAndSize: CauseRecogniser {
   }
 }
 
+/// A view is pinned at both ends of what holds it, which says where its centre is, and its centre is
+/// put somewhere else.
+enum BothEndsAndCentre: CauseRecogniser {
+  static func cause(of conflict: ConflictCase) -> Cause? {
+    for centre in conflict.authors {
+      let anchors = [centre.equation.first, centre.equation.second].compactMap { $0 }
+      guard let placed = anchors.first(where: { conflict.isCentre($0, placedBy: centre) }) else {
+        continue
+      }
+      let (view, axis) = (placed.item.view, centre.axis)
+      guard let near = conflict.pin(of: view, at: .near, on: axis),
+        let far = conflict.pin(of: view, at: .far, on: axis), near.handle != far.handle,
+        let holder = conflict.holder(of: view, by: centre),
+        [near, far].allSatisfy({ conflict.holder(of: view, by: $0) == holder })
+      else { continue }
+      return Cause(
+        kind: .bothEndsAndCentre, view: view, axis: axis,
+        members: [centre.handle, near.handle, far.handle],
+        repairs: conflict.removing([centre]) + conflict.lowering([far, near]))
+    }
+    return nil
+  }
+}
+
 extension ConflictCase {
+  /// Whether `anchor` is the centre of a view that `member` places.
+  fileprivate func isCentre(_ anchor: Anchor, placedBy member: Member) -> Bool {
+    [.centerX, .centerY].contains(anchor.attribute)
+      && self.anchor(of: anchor.item.view, placedBy: member) == anchor
+  }
+
   /// Whether both ends are held by one thing, or nothing else of an author takes part.
   fileprivate func isBetweenEnds(of view: ViewID, _ near: Member, _ far: Member) -> Bool {
     let hosts = [near, far].map { holder(of: view, by: $0) }
@@ -29,7 +59,7 @@ extension ConflictCase {
   }
 
   /// The view, or the owner of the guide, that `member` pins `view` to.
-  private func holder(of view: ViewID, by member: Member) -> ViewID? {
+  fileprivate func holder(of view: ViewID, by member: Member) -> ViewID? {
     guard let second = member.equation.second else { return nil }
     let other = member.equation.first.item.view == view ? second : member.equation.first
     return document.host(other.item.view)
@@ -46,54 +76,13 @@ extension ConflictCase {
   }
 }
 
-/// One end of a view is pinned to a view and to a guide of that view.
-enum ViewAndGuide: CauseRecogniser {
-  static func cause(of conflict: ConflictCase) -> Cause? {
-    for (place, one) in conflict.authors.enumerated() {
-      for other in conflict.authors.dropFirst(place + 1) {
-        guard let view = conflict.viewPinnedTwice(by: one, other) else { continue }
-        return Cause(
-          kind: .viewAndGuide, view: view, axis: one.axis, members: [one.handle, other.handle],
-          repairs: conflict.removing([one, other]))
-      }
-    }
-    return nil
-  }
-}
-
-extension ConflictCase {
-  fileprivate func viewPinnedTwice(by one: Member, _ other: Member) -> ViewID? {
-    guard let (view, partner) = placement(by: one), let (same, second) = placement(by: other),
-      view == same
-    else { return nil }
-    let (first, last) = (partner.item, second.item)
-    guard first != last, isGuide(first) || isGuide(last), host(of: first) == host(of: last) else {
-      return nil
-    }
-    return view.item.view
-  }
-
-  /// The anchor that a constraint places, and the one that it is placed by.
-  private func placement(by member: Member) -> (placed: Anchor, by: Anchor)? {
-    guard let second = member.equation.second else { return nil }
-    let first = member.equation.first
-    if anchor(of: first.item.view, placedBy: member) == first { return (first, second) }
-    return (second, first)
-  }
-
-  private func isGuide(_ item: Item) -> Bool {
-    item.guide != nil || document.views[item.view]?.isGuide == true
-  }
-
-  private func host(of item: Item) -> ViewID { document.host(item.view) }
-}
-
 /// Nothing is left for a view between its two ends.
 enum NothingLeft: CauseRecogniser {
   static func cause(of conflict: ConflictCase) -> Cause? {
-    guard let nature = conflict.members.first(where: { $0.maker == .nature }) else { return nil }
+    let natures = conflict.members.filter { $0.maker == .nature }
+    guard let nature = natures.first else { return nil }
     return Cause(
-      kind: .nothingLeft, view: nature.view, axis: nature.axis, members: [nature.handle],
+      kind: .nothingLeft, view: nature.view, axis: nature.axis, members: natures.map(\.handle),
       repairs: conflict.lowering(
         conflict.reportedFirst(conflict.inOrderOfGivingUp(on: nature.axis))))
   }

@@ -18,6 +18,7 @@ package struct Cause: Hashable, Sendable {
     case emptyWhileMeasured
     case emptyForNow
     case emptyFrame
+    case shrunkFrame
     case collapsed
     case cellSize
     case cellRounding
@@ -29,12 +30,14 @@ package struct Cause: Hashable, Sendable {
     case emptyRange
     case madeTwice
     case twoWays
+    case twoPlaces
     case fixedParent
     case reversedInequality
     case roundedLength
     case oppositeSigns
     case equalButFixed
     case bothEndsAndSize
+    case bothEndsAndCentre
     case aspectAndSides
     case twoRatios
     case viewAndGuide
@@ -73,8 +76,8 @@ extension Cause.Kind {
   package var isPlain: Bool {
     switch self {
     case .twoValues, .emptyRange, .madeTwice, .equalButFixed, .bothEndsAndSize, .givenSize,
-      .frameSize, .nothingLeft, .negativeSize, .requiredContent, .twoWays, .fixedParent,
-      .roundedLength:
+      .bothEndsAndCentre, .twoPlaces, .frameSize, .nothingLeft, .negativeSize, .requiredContent,
+      .twoWays, .fixedParent, .roundedLength:
       true
     default: false
     }
@@ -93,8 +96,9 @@ extension Cause {
     KeyboardInternals.self, BarInternals.self, AlertInternals.self, FrameworkInternals.self,
     PlaceholderConstraint.self, InterfaceBuilderFrame.self, ScrollContent.self,
     HiddenInStack.self, HostedSize.self, TranslatedMask.self, InputAccessory.self,
-    EmptyContainer.self, ViewAndGuide.self, NegativeSize.self, TwoRatios.self, CellRounding.self,
-    RoundedLength.self, ReversedInequality.self, TwoValues.self, AspectAndSides.self,
+    EmptyContainer.self, ShrunkFrame.self, ViewAndGuide.self, NegativeSize.self, TwoRatios.self,
+    CellRounding.self, RoundedLength.self, ReversedInequality.self, TwoValues.self,
+    BothEndsAndCentre.self, TwoPlaces.self, AspectAndSides.self,
     CellSize.self, ProportionalMargins.self, StackAlone.self, GivenHeight.self, FixedParent.self,
     BothEndsAndSize.self, EqualButFixed.self, StackAlignment.self, StackLength.self,
     StackPlace.self, GivenSize.self,

@@ -50,6 +50,27 @@ enum EmptyContainer: CauseRecogniser {
   }
 }
 
+/// A frame keeps its distance from the edges of its superview, and there is less room than that.
+enum ShrunkFrame: CauseRecogniser {
+  static func cause(of conflict: ConflictCase) -> Cause? {
+    let mask = conflict.members.first { isShrunk($0, conflict) }
+    guard let mask, let view = conflict.document.views[mask.view] else { return nil }
+    return Cause(
+      kind: .shrunkFrame, view: view.id, axis: mask.axis, members: [mask.handle],
+      repairs: [.stopTranslating(view.id)]
+        + conflict.lowering(conflict.inOrderOfGivingUp(on: mask.axis)))
+  }
+
+  /// `height == superview.height - 386`, where it is by this that the height is below 0.
+  private static func isShrunk(_ mask: ConflictCase.Member, _ conflict: ConflictCase) -> Bool {
+    let equation = mask.equation
+    return mask.isMade(for: .autoresizingMask) && equation.constant < 0
+      && equation.first.attribute.kind == .size
+      && equation.second?.attribute == equation.first.attribute
+      && conflict.members.contains { $0.maker == .nature && $0.equation.first == equation.first }
+  }
+}
+
 /// An arranged view that is hidden has the size 0, and something in it does not shrink.
 enum HiddenInStack: CauseRecogniser {
   static func cause(of conflict: ConflictCase) -> Cause? {

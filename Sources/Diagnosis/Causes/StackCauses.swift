@@ -1,4 +1,5 @@
 import AutoLayout
+import Simplex
 
 /// A stack view aligns its arranged views, and one of them is placed or sized by hand.
 enum StackAlignment: CauseRecogniser {
@@ -7,19 +8,67 @@ enum StackAlignment: CauseRecogniser {
     guard let alignment = conflict.first(madeFor: .stackAlignment),
       conflict.first(madeFor: .stackBoundary) == nil
     else { return nil }
-    // Where the stack view itself is, is not what it aligns.
-    let aligned = ([alignment.view] + (alignment.equation.second.map { [$0.item.view] } ?? []))
-      .filter { !conflict.isStack($0) }
-    let own = conflict.authors.filter { member in
-      aligned.contains {
-        conflict.anchor(of: $0, placedBy: member)?.attribute.axis == alignment.axis
-      }
+    if let tie = conflict.tieOfAligned(on: alignment.axis) {
+      return Cause(
+        kind: .stackAlignment, view: tie.view, axis: alignment.axis,
+        members: [alignment.handle, tie.handle], repairs: conflict.removing([tie]))
     }
-    if own.isEmpty { return nil }
+    let own = conflict.placing(conflict.aligned(by: alignment), on: alignment.axis)
+    guard let view = own.first?.view else { return nil }
     return Cause(
-      kind: .stackAlignment, view: aligned.first ?? alignment.view, axis: alignment.axis,
-      members: [alignment.handle] + own.map(\.handle),
-      repairs: conflict.removing(own.filter(\.isFixedSize) + own.filter { !$0.isFixedSize }))
+      kind: .stackAlignment, view: view, axis: alignment.axis,
+      members: [alignment.handle] + own.map(\.member.handle),
+      repairs: conflict.removing(own.map(\.member).sizesFirst))
+  }
+}
+
+extension ConflictCase {
+  /// The views that a stack view aligns. Where it is itself, is not what it aligns.
+  fileprivate func aligned(by alignment: Member) -> [ViewID] {
+    [alignment.equation.first, alignment.equation.second].compactMap { $0?.item.view }
+      .filter { !isStack($0) }
+  }
+
+  /// What its authors say of where `views` are or how large, with the first of them that each places.
+  fileprivate func placing(
+    _ views: [ViewID], on axis: Axis
+  ) -> [(view: ViewID, member: Member)] {
+    authors.compactMap { member in
+      let placed = views.first { anchor(of: $0, placedBy: member)?.attribute.axis == axis }
+      return placed.map { ($0, member) }
+    }
+  }
+
+  /// What makes the sizes of two views differ that a stack view makes equal.
+  fileprivate func tieOfAligned(on axis: Axis) -> Member? {
+    let alignments = members.filter { $0.isMade(for: .stackAlignment) && $0.axis == axis }
+    let views = Set(alignments.flatMap(aligned))
+    return authors.first { member in
+      guard let (first, second) = member.sizes, first.axis == axis, second.axis == axis,
+        first.view != second.view
+      else { return false }
+      let isSame = member.equation.multiplier == 1 && Tolerance.isZero(member.equation.constant)
+      return !isSame && views.isSuperset(of: [first.view, second.view])
+    }
+  }
+}
+
+extension ConflictCase.Member {
+  /// The views and axes of the two sizes that it ties together.
+  fileprivate var sizes: (first: (view: ViewID, axis: Axis), second: (view: ViewID, axis: Axis))? {
+    let first = equation.first
+    guard let second = equation.second, first.attribute.kind == .size,
+      second.attribute.kind == .size
+    else { return nil }
+    return (
+      (first.item.view, first.attribute.axis), (second.item.view, second.attribute.axis)
+    )
+  }
+}
+
+extension [ConflictCase.Member] {
+  fileprivate var sizesFirst: [ConflictCase.Member] {
+    filter(\.isFixedSize) + filter { !$0.isFixedSize }
   }
 }
 
@@ -58,7 +107,7 @@ enum StackLength: CauseRecogniser {
       kind: .stackLength, view: conflict.stack(at: edge) ?? edge.view, axis: edge.axis,
       members: [edge.handle] + own.map(\.handle),
       repairs: conflict.lowering(
-        conflict.reportedFirst(own.filter(\.isFixedSize) + own.filter { !$0.isFixedSize })))
+        conflict.reportedFirst(own.sizesFirst)))
   }
 }
 

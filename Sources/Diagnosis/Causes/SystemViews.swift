@@ -1,29 +1,53 @@
-import AutoLayout
+package import AutoLayout
 
-/// What UIKit's own views are called.
-enum SystemViews {
+/// What the system's own views are called.
+package enum SystemViews {
   /// No module in front, and a framework's prefix.
   static func isSystems(_ view: View) -> Bool {
-    // A view that is observed has this before the name of its class, in UIKit too.
-    let observed = "NSKVONotifying_"
-    let isObserved = view.className.hasPrefix(observed)
-    let name = isObserved ? String(view.className.dropFirst(observed.count)) : view.className
+    let name = plainName(of: view)
     if name.hasPrefix("_TtCC5UIKit") || name.hasPrefix("_TtC5UIKit") { return true }
     return !name.contains(".")
-      && (["UI", "_UI", "TUI", "NS", "_NS"].contains(where: name.hasPrefix) || isPrivate(view))
+      && (["UI", "TUI", "NS"].contains(where: name.hasPrefix) || isPrivate(view))
+  }
+
+  /// A view that is observed has something before the name of its class, in UIKit too.
+  private static func plainName(of view: View) -> String {
+    let observed = "NSKVONotifying_"
+    let isObserved = view.className.hasPrefix(observed)
+    return isObserved ? String(view.className.dropFirst(observed.count)) : view.className
   }
 
   /// Whether only the system makes such a view: its class is in no public framework.
-  static func isPrivate(_ view: View) -> Bool {
+  package static func isPrivate(_ view: View) -> Bool {
+    let name = plainName(of: view)
+    if name.contains(".") || isPublic(name) { return false }
+    // A name that begins so is the system's; what Swift makes of an app's begins with `_Tt`.
+    if name.hasPrefix("_"), !name.hasPrefix("_Tt") { return true }
+    return privateNames.contains(where: name.hasPrefix)
+  }
+
+  /// What the names of private classes begin with: those of frameworks of which an app makes hardly
+  /// a view itself, and of single families within the others.
+  private static let privateNames = [
+    "AV", "CK", "CNContact", "DOC", "EKEvent", "FI_T", "MFCompose", "MFMail", "MKPlace",
+    "MKSmallCallout", "MKStarRating", "MKTransit", "MPAV", "MPVolumeSlider", "NSThemeFrame",
+    "NSTitlebar", "NSToolbarItemViewer", "NSToolbarView", "NSTouchBar", "PKPayment", "PUBrowsing",
+    "PUCollection", "PUOneUp", "PUPhoto", "PXPhoto", "QLPreview", "SFAuthentication", "SFBrowser",
+    "SFSafari", "SLSheet", "SPUI", "TUI", "UIActivityContent", "UIActivityGroup", "UIInputSet",
+    "UIKeyboard", "UIPrint", "UIRemote", "UITextEffects", "WKContentView", "WKScrollView",
+  ]
+
+  /// What such a name is of, and yet an app may make.
+  private static func isPublic(_ name: String) -> Bool {
+    ["AVCaptureView", "AVRoutePickerView", "PKPaymentButton", "UIActivityIndicator"].contains(
+      where: name.hasPrefix)
+  }
+
+  /// Whether apps put views of their own into such a private view.
+  static func isHost(_ view: View) -> Bool {
     let name = view.className
-    return !name.contains(".")
-      && [
-        "_UI", "_NS", "TUI", "UIKeyboard", "UIInputSet", "UIRemote", "UITextEffects", "CKMessage",
-        "CKBrowser", "CKTranscript", "PUPhoto", "PUCollection", "PUBrowsing", "PUOneUp", "MFMail",
-        "MFCompose", "SFBrowser", "AVPlayerView", "AVPlaybackControls", "AVFullScreen",
-        "AVTransport", "WKContentView", "NSThemeFrame", "NSTitlebar", "NSToolbarItemViewer",
-        "NSToolbarView", "NSTouchBar", "FI_T",
-      ].contains(where: name.hasPrefix)
+    return name.hasSuffix("ContentView") && !name.contains("Backdrop")
+      || ["NSThemeFrame", "_NS", "_UIHosting", "_UIPage"].contains(where: name.hasPrefix)
   }
 
   static func isKeyboards(_ view: View) -> Bool {
@@ -62,6 +86,14 @@ enum SystemViews {
 }
 
 extension ConflictCase {
+  /// The views that lie in no other of those that the members speak of.
+  fileprivate var outermostViews: [View] {
+    let views = views
+    return views.filter { view in
+      !views.contains { $0.id != view.id && document.isView(view.id, within: $0.id) }
+    }
+  }
+
   /// A cause of which all views are the system's, with one at least as `belongs` says.
   func internals(
     _ kind: Cause.Kind, where belongs: (View) -> Bool, or roles: SystemRole...
@@ -73,7 +105,7 @@ extension ConflictCase {
         || (member.equation.second?.item.view).flatMap { document.views[$0] }.map(belongs) == true
     }
     guard let member else { return nil }
-    let view = views.first(where: belongs)?.id ?? member.view
+    let view = (outermostViews + views).first(where: belongs)?.id ?? member.view
     return Cause(
       kind: kind, view: view, axis: member.axis, members: [member.handle], repairs: [])
   }
@@ -108,12 +140,16 @@ enum AlertInternals: CauseRecogniser {
 }
 
 /// What the system builds for itself, and nothing that the app made: frames that became constraints
-/// while a private view has not its size yet.
+/// while a private view has not its size yet, and what lies in a view that no app can put anything
+/// into.
 enum FrameworkInternals: CauseRecogniser {
   static func cause(of conflict: ConflictCase) -> Cause? {
-    guard conflict.authors.isEmpty || conflict.views.allSatisfy(SystemViews.isPrivate) else {
-      return nil
-    }
+    guard
+      conflict.authors.isEmpty || conflict.views.allSatisfy(SystemViews.isPrivate)
+        || conflict.outermostViews.allSatisfy({
+          SystemViews.isPrivate($0) && !SystemViews.isHost($0)
+        })
+    else { return nil }
     return conflict.internals(.frameworkInternals, where: SystemViews.isPrivate)
   }
 }

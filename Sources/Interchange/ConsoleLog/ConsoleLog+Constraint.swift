@@ -18,6 +18,8 @@ extension ConsoleLog {
     /// What `'|'` stands for, also where the body does not mention it: the superview of the item.
     package var superview: Item?
     package var isActive: Bool
+    /// Whether nothing but the relation is printed, in the form of an equation.
+    package var isBare = false
   }
 
   /// Where in the app's sources it was made, as SnapKit prints it.

@@ -43,6 +43,7 @@ extension ConsoleLogImporter {
     new.isActive = constraint.isActive
     new.identifier =
       constraint.identifier ?? constraint.source.map { "\($0.file)#\($0.line)" }
+      ?? hiddenIdentifiers.identifier(of: constraint)
     new.slack = LogPrecision.slack(of: constraint.relation)
     new.wasReportedBroken = constraint.reference == broken
     let isPlain = constraint.className == "NSLayoutConstraint"

@@ -15,6 +15,7 @@ package struct ConsoleLogImporter {
   let broken: ConsoleLog.Reference?
   let cast: LogCast
   let hierarchy: LogHierarchy
+  let hiddenIdentifiers: LogHiddenIdentifiers
   /// Where everything goes that lies in nothing else.
   let superview: ViewID
   var views: [LogCast.Key: ViewID] = [:]
@@ -40,6 +41,7 @@ package struct ConsoleLogImporter {
     broken = report.brokenConstraint?.reference
     self.superview = superview
     draft = document
+    hiddenIdentifiers = LogHiddenIdentifiers(in: report.constraints)
     var cast = LogCast(of: report.constraints)
     hierarchy = LogHierarchy(of: report.constraints, cast: &cast)
     self.cast = cast

@@ -52,7 +52,7 @@ package enum ConsoleLogReader {
     let text = LogEntryText(bytes, in: extent)
     // A text that ends inside a number, or inside a name, would be read as another constraint.
     let isCut = extent.endsWithText && !text.hasTail
-    if !isCut {
+    if !isCut || text.hasWholeBody {
       for reading in text.readings {
         if let read = LogConstraintReader.constraint(from: reading, line: mark.line) {
           return LogElement(entry: .constraint(read), isCut: false)

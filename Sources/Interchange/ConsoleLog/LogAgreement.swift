@@ -49,11 +49,14 @@ extension ConsoleLog.Report {
         && constraint.isOfOwner
         && (isHorizontal == nil || relation.first.attribute.isHorizontal == isHorizontal)
     }
-    return given.first { $0.relation.constant == 0 } ?? given.first
+    return given.first(where: \.isOfNothing) ?? given.first
   }
 }
 
 extension ConsoleLog.Constraint {
+  /// Whether its constant is 0, as far as six digits tell.
+  package var isOfNothing: Bool { abs(relation.constant) < LogSystem.negligible }
+
   /// Whether the owner of the view made it: a table its cells, a controller its view. Masonry does not
   /// print the identifiers by which one knows.
   fileprivate var isOfOwner: Bool {

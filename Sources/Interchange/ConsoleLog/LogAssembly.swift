@@ -47,7 +47,9 @@ struct LogAssembly {
       note(.cutShort(text(of: element.entry)), line: line)
     } else {
       report?.entries.append(element.entry)
-      noteWhatIsMissing(in: element.entry)
+      if !LogNamelessAttributes.occur(in: element.entry) {
+        noteWhatIsMissing(in: element.entry)
+      }
     }
   }
 
@@ -70,11 +72,22 @@ struct LogAssembly {
   }
 
   private mutating func close() {
-    guard let report else { return }
+    guard var report else { return }
     self.report = nil
+    nameAttributes(in: &report)
     guard !report.entries.isEmpty || report.broken != nil else { return }
     noteBroken(of: report)
     log.reports.append(report)
+  }
+
+  /// What was printed without the name of an attribute is read with those around it.
+  private mutating func nameAttributes(in report: inout ConsoleLog.Report) {
+    let others = report.constraints
+    for (place, entry) in report.entries.enumerated()
+    where LogNamelessAttributes.occur(in: entry) {
+      report.entries[place] = LogNamelessAttributes.read(entry, beside: others)
+      noteWhatIsMissing(in: report.entries[place])
+    }
   }
 
   // MARK: Notes

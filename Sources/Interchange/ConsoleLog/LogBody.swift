@@ -1,6 +1,7 @@
 /// The relation of an entry, in either of the two forms that the system prints, with what follows it.
 struct LogBody {
   var relation: ConsoleLog.Relation
+  var isVisualFormat = false
   var priority: Double?
   var contentPriorities: ConsoleLog.ContentPriorities?
 
@@ -12,7 +13,8 @@ struct LogBody {
     if let axis = takeAxis(&cursor) {
       var reader = LogVisualFormat(cursor: cursor, names: names, axis: axis)
       guard let read = reader.read() else { return nil }
-      body = LogBody(relation: read.relation, priority: read.priority)
+      body = LogBody(
+        relation: read.relation, isVisualFormat: true, priority: read.priority)
       cursor = reader.cursor
     } else {
       var reader = LogEquation(cursor: cursor, names: names)

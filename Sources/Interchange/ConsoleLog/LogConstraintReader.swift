@@ -29,7 +29,7 @@ struct LogConstraintReader {
       identifier: head.identifier ?? identifier, source: head.source, mask: mask,
       relation: body.relation, priority: body.priority,
       contentPriorities: body.contentPriorities, superview: tail.superview,
-      isActive: tail.isActive)
+      isActive: tail.isActive, isBare: tail.range.isEmpty && !body.isVisualFormat)
   }
 
   private static func takeClassName(_ cursor: inout LogCursor) -> String? {

@@ -9,6 +9,14 @@ struct LogEntryText {
   /// Whether the part in parentheses has begun, so that the body before it is whole.
   var hasTail: Bool { readings.first.map { !LogTail(of: $0).range.isEmpty } ?? false }
 
+  /// Whether the body is whole wherever it is cut off: a visual format is closed, and in front of the point
+  /// of a number, no more digits follow a 0.
+  var hasWholeBody: Bool {
+    guard let text = readings.first, let last = text.last else { return false }
+    return last == UInt8(ascii: "]") || last == UInt8(ascii: "|")
+      || text.suffix(5) == Array(" == 0".utf8)[...]
+  }
+
   init(_ bytes: [UInt8], in extent: LogEntryExtent) {
     let lines = Self.lines(of: bytes, in: extent)
     original = lines.map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")

@@ -65,14 +65,3 @@ enum LogFrames {
       ? Frame(inner: other, outer: near.first) : Frame(inner: near.first, outer: other)
   }
 }
-
-extension ConsoleLog.Constraint {
-  /// Whether a stack view made it between two of what it arranges.
-  var isBetweenArranged: Bool {
-    switch systemRole {
-    case .stackSpacing, .stackAlignment: true
-    case .stackHelper: identifier?.hasPrefix("UISV-fill-equally") == true
-    default: false
-    }
-  }
-}

@@ -79,7 +79,7 @@ struct LogHierarchy {
         put(LogCast.key(of: item, beside: nil), into: outer, cast)
       }
     }
-    if constraint.mask != nil, let second, !first.isSuperview, !second.isSuperview {
+    if constraint.isOfMask, let second, !first.isSuperview, !second.isSuperview {
       put(Self.key(first, second), into: Self.key(second, first), cast)
     }
   }
@@ -87,7 +87,7 @@ struct LogHierarchy {
   /// A mask says two things along an axis. Where one of them is the distance from the top, `minY` is at the
   /// bottom.
   private static func countedFromBottom(_ constraints: [ConsoleLog.Constraint]) -> Set<Key> {
-    let masks = constraints.filter { $0.mask != nil }
+    let masks = constraints.filter(\.isOfMask)
     func keys(where isMeant: (ConsoleLog.Relation) -> Bool) -> Set<Key> {
       Set(
         masks.map(\.relation).filter(isMeant).map {
@@ -226,12 +226,26 @@ struct LogHierarchy {
   }
 
   private mutating func readNeighbours(_ constraint: ConsoleLog.Constraint) {
-    guard let second = constraint.relation.second, constraint.mask == nil else { return }
+    guard let second = constraint.relation.second, !constraint.isOfMask else { return }
     let first = constraint.relation.first
     let side = first.attribute.side
     let isPinned = side != nil && side == second.attribute.side
     let keys = (Self.key(first.item, second.item), Self.key(second.item, first.item))
     neighbours[keys.0, default: []].append(.init(key: keys.1, isPinnedEdgeToEdge: isPinned))
     neighbours[keys.1, default: []].append(.init(key: keys.0, isPinnedEdgeToEdge: isPinned))
+  }
+}
+
+extension ConsoleLog.Constraint {
+  /// Whether it stands for an autoresizing mask; some systems do not print its letters.
+  fileprivate var isOfMask: Bool { mask != nil || systemRole == .autoresizingMask }
+
+  /// Whether a stack view made it between two of what it arranges.
+  fileprivate var isBetweenArranged: Bool {
+    switch systemRole {
+    case .stackSpacing, .stackAlignment: true
+    case .stackHelper: identifier?.hasPrefix("UISV-fill-equally") == true
+    default: false
+    }
   }
 }

@@ -6,7 +6,8 @@ extension CauseWords {
   /// What one does about it, in the code of the app.
   var remedy: Phrase {
     switch cause.kind {
-    case .hiddenInStack, .emptyCell, .emptyWhileMeasured, .emptyForNow, .emptyFrame, .collapsed:
+    case .hiddenInStack, .emptyCell, .emptyWhileMeasured, .emptyForNow, .emptyFrame, .shrunkFrame,
+      .collapsed:
       remedyOfEmptiness
     case .cellSize, .cellRounding, .givenSize, .frameSize, .hostedSize, .stackLength,
       .stackAlignment, .stackPlace, .fixedParent, .stackAlone, .proportionalMargins:
@@ -40,6 +41,13 @@ extension CauseWords {
           "give it a frame before its contents are laid out, or pin it by constraints; or let one "
           + "inner constraint give way at 999",
         ja: "中身の配置より先にフレームを与えるか、制約で固定します。中の制約を 1 つ 999 にしても解消します")
+    case .shrunkFrame:
+      Phrase(
+        en: "lay it out by constraints (translatesAutoresizingMaskIntoConstraints = false, and its "
+          + "edges), or take the flexible size out of its mask; or let one constraint give way at "
+          + "999",
+        ja: "制約で配置する（translatesAutoresizingMaskIntoConstraints = false にして端を固定）か、"
+          + "autoresizingMask から可変サイズを外します。制約を 1 つ 999 にしても解消します")
     case .collapsed:
       Phrase(
         en: "let one inner constraint give way at 999, or deactivate the inner ones together with "
@@ -239,6 +247,12 @@ extension CauseWords {
       Phrase(
         en: "two of the three are enough: drop one, or let it give way at 999",
         ja: "3 つのうち 2 つで足ります。1 つを外すか、999 にして譲らせます")
+    case .bothEndsAndCentre:
+      Phrase(
+        en: "keep the two ends or the centre: drop the other, or let it give way at 999",
+        ja: "両端か中央のどちらかだけにします。もう一方は外すか、999 にして譲らせます")
+    case .twoPlaces:
+      Phrase(en: "keep one of the two", ja: "どちらか一方だけにします")
     case .aspectAndSides:
       Phrase(
         en: "leave one side to the ratio, or let the ratio give way at 999",

@@ -6,7 +6,8 @@ extension CauseWords {
   /// How it came about here.
   var story: Phrase {
     switch cause.kind {
-    case .hiddenInStack, .emptyCell, .emptyWhileMeasured, .emptyForNow, .emptyFrame, .collapsed:
+    case .hiddenInStack, .emptyCell, .emptyWhileMeasured, .emptyForNow, .emptyFrame, .shrunkFrame,
+      .collapsed:
       storyOfEmptiness
     case .cellSize, .cellRounding, .givenSize, .frameSize, .hostedSize, .stackLength,
       .fixedParent, .stackAlone, .proportionalMargins:
@@ -49,6 +50,11 @@ extension CauseWords {
       Phrase(
         en: "\(view) is laid out by its frame, and that has no \(dimension)",
         ja: "\(view) はフレームで配置され、その\(dimension)がありません")
+    case .shrunkFrame:
+      Phrase(
+        en: "\(view) keeps its distance from the edges around it by its frame, and there is less "
+          + "room than that: its \(dimension) would be below 0",
+        ja: "\(view) のフレームは外側の端からの距離を保ちますが、その余地がなく、\(dimension)が負になります")
     default:
       Phrase(
         en:
@@ -175,9 +181,10 @@ extension CauseWords {
         ja: "すべて UIKit 自身の制約で、キーボードの切り替え中に出たものです")
     case .frameworkInternals:
       Phrase(
-        en: "\(view) is a private view of \(framework)'s, and all of this was made by the system "
+        en:
+          "\(view) is a private view of \(frameworkOfView)'s, and all of this was made by the system "
           + "while it had not its size yet",
-        ja: "\(view) は \(framework) の非公開ビューで、どれもサイズの決まる前にシステムが作った制約です")
+        ja: "\(view) は \(frameworkOfView) の非公開ビューで、どれもサイズの決まる前にシステムが作った制約です")
     case .alertInternals:
       Phrase(
         en: "all of this is UIKit's own, in an alert or action sheet",
@@ -199,105 +206,8 @@ extension CauseWords {
     }
   }
 
-  private var framework: String { document.framework(of: conflict.views) }
-
-  private var storyOfShape: Phrase {
-    switch cause.kind {
-    case .translatesMask:
-      Phrase(
-        en: "\(view) has constraints of its own, and its frame is turned into constraints as well",
-        ja: "\(view) には制約があるのに、フレームも制約に変換されています")
-    case .madeTwice:
-      Phrase(
-        en: "\(view) has several of its constraints twice, and \(members()) do not agree",
-        ja: "\(view) の制約がいくつも二重に作られ、\(members()) の値が食い違っています")
-    case .twoWays:
-      Phrase(
-        en: "two chains of constraints join the same ends and come to different lengths",
-        ja: "同じ両端を結ぶ二通りの制約の合計が、一致しません")
-    case .reversedInequality:
-      Phrase(
-        en: "\(members()) lets \(view) end only at the edge or beyond it; to keep it within, the "
-          + "sign is the other one",
-        ja: "\(members()) では \(view) が端より外側にしか置けません。内側に収めるなら不等号は逆です")
-    case .roundedLength:
-      Phrase(
-        en: "the lengths differ by \(gap) only: \(members()) was computed, or rounded to pixels",
-        ja: "長さの差は \(gap) だけです。\(members()) の値が計算やピクセルへの丸めでずれています")
-    case .oppositeSigns:
-      Phrase(
-        en: "\(members()) ask for the same distance in opposite directions",
-        ja: "\(members()) が、同じ距離を逆向きに求めています")
-    case .equalButFixed:
-      Phrase(
-        en: "\(document.list(Array(cause.members.prefix(1)))) ties \(tiedSizes) together, but "
-          + "\(members(after: 1)) \(cause.members.count - 1, one: "fixes", many: "fix") them to "
-          + "numbers that do not match",
-        ja: "\(document.list(Array(cause.members.prefix(1)))) が結ぶ\(tiedSizes)を、"
-          + "\(members(after: 1)) が合わない値に固定しています")
-    case .bothEndsAndSize:
-      Phrase(
-        en: "\(view) is pinned at both ends and has a \(dimension) of its own as well",
-        ja: "\(view) は両端が固定され、さらに\(dimension)も指定されています")
-    case .aspectAndSides:
-      Phrase(
-        en: "\(view) keeps a ratio, but its width and height are both fixed without it",
-        ja: "\(view) は縦横比を保とうとしますが、幅も高さも別に決まっています")
-    case .twoRatios:
-      Phrase(
-        en: "\(members()) give \(view) two ratios of width and height that differ",
-        ja: "\(members()) が \(view) に異なる縦横比を指定しています")
-    case .viewAndGuide:
-      Phrase(
-        en: "\(members()) pin one end of \(view) to a view and to a layout guide of that view",
-        ja: "\(members()) が \(view) の同じ端を、ビューとそのガイドの両方に固定しています")
-    case .stackPlace:
-      Phrase(
-        en: "the stack view puts \(view) where its turn is, and \(members(after: 1)) "
-          + "\(cause.members.count - 1, one: "holds", many: "hold") it somewhere else",
-        ja: "スタックビューが \(view) を順に並べる一方、\(members(after: 1)) が別の位置に固定しています")
-    case .stackAlignment:
-      Phrase(
-        en: "the stack view aligns \(view), and \(members(after: 1)) "
-          + "\(cause.members.count - 1, one: "fixes", many: "fix") it across the stack too",
-        ja: "スタックビューが \(view) を揃える一方、\(members(after: 1)) も同じ方向を固定しています")
-    case .emptyRange:
-      Phrase(
-        en: "of \(members()) one says how much a \(isSize ? dimension : distance) is at most, the "
-          + "other how much at least, and that is more",
-        ja: "\(members()) は同じ\(isSize ? dimension : distance)の上限と下限ですが、下限のほうが大きくなっています")
-    case .negativeSize:
-      Phrase(
-        en: "\(members()) asks for a \(dimension) of \(number)",
-        ja: "\(members()) が\(dimension) \(number) を求めています")
-    case .nothingLeft:
-      Phrase(
-        en: "its ends would leave \(view) a \(dimension) below 0",
-        ja: "両端の固定により、\(view) の\(dimension)が負になります")
-    case .requiredContent:
-      Phrase(
-        en: "\(view) insists on the \(dimension) of its content at priority 1000",
-        ja: "\(view) が内容に応じた\(dimension)を優先度 1000 で求めています")
-    case .inputAccessory:
-      Phrase(
-        en: "\(view) is laid out while the keyboard keeps it below the screen",
-        ja: "\(view) が、キーボードとともに画面の下に隠れた状態で配置されています")
-    default:
-      Phrase(
-        en: "\(members()) say different things of the same \(isSize ? dimension : distance)",
-        ja: "\(members()) が同じ\(isSize ? dimension : distance)に別々の値を求めています")
-    }
+  private var frameworkOfView: String {
+    let name = document.view(cause.view)?.className ?? ""
+    return name.hasPrefix("AV") ? "AVKit" : document.framework(of: conflict.views)
   }
-
-  /// A height may follow from a width.
-  private var tiedSizes: Phrase {
-    let axes = firstEquation.map { [$0.first, $0.second].compactMap { $0?.attribute.axis } } ?? []
-    return Set(axes).count > 1
-      ? Phrase(en: "a width and a height", ja: "幅と高さ")
-      : Phrase(en: "two \(dimension)s", ja: " 2 つの\(dimension)")
-  }
-
-  private var isSize: Bool { firstEquation?.first.attribute.kind == .size }
-
-  private var distance: Phrase { Phrase(en: "distance", ja: "間隔") }
 }

@@ -1,4 +1,5 @@
 package import AutoLayout
+import Diagnosis
 package import Interchange
 package import Prose
 
@@ -115,12 +116,13 @@ package enum LogWords {
   }
 
   private static func margin(_ list: Text, _ needed: Double, in document: Document) -> Report {
-    question(
+    let framework = document.frameworkOfLog
+    return question(
       Phrase(
-        en: "a margin that is not printed: these hold where \(list) is \(needed); when UIKit "
-          + "looked, it was another (layoutMargins, safe area, a bar that came or went)",
+        en: "a margin that is not printed: these hold where \(list) is \(needed); when "
+          + "\(framework) looked, it was another (layoutMargins, safe area, a bar that came or went)",
         ja: "書かれていないマージン: \(list) が \(needed) なら成り立ちますが、"
-          + "そのとき UIKit が見た値は別でした（layoutMargins、セーフエリア、バーの出入り）"),
+          + "そのとき \(framework) が見た値は別でした（layoutMargins、セーフエリア、バーの出入り）"),
       repair: Phrase(
         en: "pin it to the edge or to the safe area with a distance of its own, not to the margin "
           + "and to a number; or let one of the two give way at 999",
@@ -134,15 +136,14 @@ package enum LogWords {
   private static func open(
     given: ConsoleLog.Constraint?, _ report: ConsoleLog.Report, in document: Document
   ) -> Report {
-    if let given, given.relation.constant == 0 {
-      let name = given.relation.first.item.className ?? ""
-      if ["_UI", "_NS", "TUI"].contains(where: name.hasPrefix) {
+    if let given, given.isOfNothing {
+      if document.loggedView(given.relation.first.item).map(SystemViews.isPrivate) == true {
         return question(privateView(given, in: document), repair: repairOfPrivateView, in: document)
       }
       return question(empty(given, in: document), repair: repairOfEmptiness, in: document)
     }
     let words = report.unread.isEmpty ? nothingShown : nothingRead
-    return question(words, repair: repair(of: report), in: document)
+    return question(words, repair: repair(of: report, in: document), in: document)
   }
 
   /// What is printed can hold; what is not printed may have decided.
@@ -195,12 +196,16 @@ package enum LogWords {
     ja: "中の制約を 1 つ 999 にして譲らせます。サイズが決まった後に正しければ、それで十分です")
 
   /// `nil` where nothing was named as broken.
-  private static func repair(of report: ConsoleLog.Report) -> Phrase? {
+  private static func repair(
+    of report: ConsoleLog.Report, in document: Document
+  ) -> Phrase? {
     guard report.broken != nil else { return nil }
     if report.brokenConstraint != nil {
+      let framework = document.frameworkOfLog
       return Phrase(
-        en: "UIKit went on without the broken one: let it give way at 999, and nothing is reported",
-        ja: "UIKit は除外した制約なしで続けています。その制約を 999 にして譲らせれば、報告は出なくなります")
+        en: "\(framework) went on without the broken one: let it give way at 999, and nothing is "
+          + "reported",
+        ja: "\(framework) は除外した制約なしで続けています。その制約を 999 にして譲らせれば、報告は出なくなります")
     }
     return Phrase(
       en:
@@ -225,8 +230,14 @@ extension Document {
 
   /// What the view of a log is called here.
   fileprivate func loggedName(of item: ConsoleLog.Item) -> String {
-    let address = item.address?.description
-    let view = views.values.first { $0.alias != nil && $0.alias == address }
-    return view?.name ?? item.name ?? item.className ?? "|"
+    loggedView(item)?.name ?? item.name ?? item.className ?? "|"
   }
+
+  fileprivate func loggedView(_ item: ConsoleLog.Item) -> View? {
+    let address = item.address?.description
+    return views.values.first { $0.alias != nil && $0.alias == address }
+  }
+
+  /// Who laid out what the log speaks of.
+  fileprivate var frameworkOfLog: String { framework(of: views.values.map(\.id)) }
 }

@@ -1,0 +1,74 @@
+import AutoLayout
+
+/// One end of a view is pinned to a view and to a guide of that view.
+enum ViewAndGuide: CauseRecogniser {
+  static func cause(of conflict: ConflictCase) -> Cause? {
+    for (place, one) in conflict.authors.enumerated() {
+      for other in conflict.authors.dropFirst(place + 1) {
+        guard let view = conflict.viewPinnedTwice(by: one, other) else { continue }
+        return Cause(
+          kind: .viewAndGuide, view: view, axis: one.axis, members: [one.handle, other.handle],
+          repairs: conflict.removing([one, other]))
+      }
+    }
+    return nil
+  }
+}
+
+/// One end of a view is pinned to two places of another view that are apart.
+enum TwoPlaces: CauseRecogniser {
+  static func cause(of conflict: ConflictCase) -> Cause? {
+    for (place, one) in conflict.authors.enumerated() {
+      for other in conflict.authors.dropFirst(place + 1) {
+        guard let view = conflict.viewAtTwoPlaces(by: one, other) else { continue }
+        return Cause(
+          kind: .twoPlaces, view: view, axis: one.axis, members: [one.handle, other.handle],
+          repairs: conflict.removing([one, other]))
+      }
+    }
+    return nil
+  }
+}
+
+extension ConflictCase {
+  fileprivate func viewAtTwoPlaces(by one: Member, _ other: Member) -> ViewID? {
+    guard one.isPlainEquation, other.isPlainEquation,
+      let (anchor, first) = placement(by: one), let (same, second) = placement(by: other),
+      anchor == same, first.item == second.item, first.attribute != second.attribute
+    else { return nil }
+    return anchor.item.view
+  }
+
+  fileprivate func viewPinnedTwice(by one: Member, _ other: Member) -> ViewID? {
+    guard let (view, partner) = placement(by: one), let (same, second) = placement(by: other),
+      view == same
+    else { return nil }
+    let (first, last) = (partner.item, second.item)
+    guard first != last, isGuide(first) || isGuide(last), host(of: first) == host(of: last) else {
+      return nil
+    }
+    return view.item.view
+  }
+
+  /// The anchor that a constraint places, and the one that it is placed by.
+  private func placement(by member: Member) -> (placed: Anchor, by: Anchor)? {
+    guard let second = member.equation.second else { return nil }
+    let first = member.equation.first
+    if anchor(of: first.item.view, placedBy: member) == first { return (first, second) }
+    return (second, first)
+  }
+
+  private func isGuide(_ item: Item) -> Bool {
+    item.guide != nil || document.views[item.view]?.isGuide == true
+  }
+
+  private func host(of item: Item) -> ViewID { document.host(item.view) }
+}
+
+extension ConflictCase.Member {
+  /// One place against another, at a distance.
+  fileprivate var isPlainEquation: Bool {
+    equation.relation == .equal && equation.multiplier == 1
+      && equation.first.attribute.kind != .size
+  }
+}

@@ -1,0 +1,149 @@
+import Prose
+import Testing
+
+/// Logs in which a view is held at more places than it can be, and what the system's own views do.
+struct LogPlaceTests {
+  private static let card = "Demo.CardView:0x7fe5c100"
+
+  struct Case: Sendable, CustomTestStringConvertible {
+    let name: String
+    let entries: [String]
+    var broken: Int? = 0
+    let words: [String]
+    let japanese: String
+    var testDescription: String { name }
+  }
+
+  @Test(arguments: [
+    Case(
+      name: "a centre between two ends",
+      entries: [
+        "NSLayoutConstraint:0x60000501 UIImageView:0x7fe5c101.centerX == \(card).centerX + 30",
+        "NSLayoutConstraint:0x60000502 H:|-(0)-[UIImageView:0x7fe5c101]   (active, names: '|':\(card) )",
+        "NSLayoutConstraint:0x60000503 H:[UIImageView:0x7fe5c101]-(0)-|   (active, names: '|':\(card) )",
+      ],
+      words: [
+        "both ends and the centre: c2 and c3 pin imageView at both ends", "c1 puts the centre",
+        "keep the two ends or the centre", "c1.isActive = false",
+      ], japanese: "両端と中央の同時指定"),
+    Case(
+      name: "an edge at two places, as Masonry prints it",
+      entries: [
+        "MASLayoutConstraint:0x60000511 UILabel:0x7fe5c111.left == UIView:0x7fe5c112.left",
+        "MASLayoutConstraint:0x60000512 UILabel:0x7fe5c111.left == UIView:0x7fe5c112.centerX + 10",
+        "NSLayoutConstraint:0x60000513 UIView:0x7fe5c112.width == 375",
+      ],
+      words: ["one edge at two places: c1 and c2 pin one edge of label", "keep one of the two"],
+      japanese: "一つの端の二重固定"),
+    Case(
+      name: "gaps in the wrong order",
+      entries: [
+        "NSLayoutConstraint:0x60000521 V:|-(9)-[UIStackView:0x7fe5c121]   (active, names: '|':\(card) )",
+        "NSLayoutConstraint:0x60000522 V:[UIStackView:0x7fe5c121]-(7)-[UILabel:0x7fe5c122]",
+        "NSLayoutConstraint:0x60000523 V:[UILabel:0x7fe5c122]-(4)-[UIView:0x7fe5c123]",
+        "NSLayoutConstraint:0x60000524 V:|-(0)-[UIView:0x7fe5c123]   (active, names: '|':\(card) )",
+      ], broken: 2,
+      words: [
+        "nothing left between two ends: the gaps come to 20 more than there is room for",
+        "stackView, label would have a height below 0",
+      ], japanese: "間隔の合計が 20 大きすぎ"),
+    Case(
+      name: "a frame from a nib in what is smaller than its margins",
+      entries: [
+        "NSLayoutConstraint:0x60000531 V:|-(20)-[UIScrollView:0x7fe5c131]   (active, names: '|':\(card) )",
+        "NSLayoutConstraint:0x60000532 V:[UIScrollView:0x7fe5c131]-(30)-|   (active, names: '|':\(card) )",
+        "NSAutoresizingMaskLayoutConstraint:0x60000533 h=-&- v=-&- Demo.PageView:0x7fe5c132.height == UIScrollView:0x7fe5c131.height - 400",
+        "NSAutoresizingMaskLayoutConstraint:0x60000534 h=--& v=--& V:[\(card)(420)]",
+      ], broken: 1,
+      words: [
+        "frame with no room left: pageView keeps its distance from the edges around it by its frame",
+        "lay it out by constraints",
+      ], japanese: "余地のないフレーム"),
+    Case(
+      name: "a ratio between what a stack view makes equal",
+      entries: [
+        "NSLayoutConstraint:0x60000541 UIImageView:0x7fe5c141.height == 60",
+        "NSLayoutConstraint:0x60000542 UILabel:0x7fe5c142.height == 0.5*UIImageView:0x7fe5c141.height",
+        "NSLayoutConstraint:0x60000543 'UISV-alignment' UIImageView:0x7fe5c141.top == UILabel:0x7fe5c142.top",
+        "NSLayoutConstraint:0x60000544 'UISV-alignment' UIImageView:0x7fe5c141.bottom == UILabel:0x7fe5c142.bottom",
+      ], broken: 1,
+      words: [
+        "the stack view makes what it aligns equal in height, and c2 asks label for another",
+        "c2.isActive = false",
+      ], japanese: "揃えるビューの高さは等しく"),
+    Case(
+      name: "a fixed size in an aligned stack view of a given size",
+      entries: [
+        "NSLayoutConstraint:0x60000551 UIButton:0x7fe5c151.width == 80",
+        "NSLayoutConstraint:0x60000552 'UISV-alignment' UILabel:0x7fe5c152.leading == UIButton:0x7fe5c151.leading",
+        "NSLayoutConstraint:0x60000553 'UISV-alignment' UILabel:0x7fe5c152.trailing == UIButton:0x7fe5c151.trailing",
+        "NSLayoutConstraint:0x60000554 'UISV-canvas-connection' UIStackView:0x7fe5c153.leading == UILabel:0x7fe5c152.leading",
+        "NSLayoutConstraint:0x60000555 'UISV-canvas-connection' H:[UILabel:0x7fe5c152]-(0)-|   (active, names: '|':UIStackView:0x7fe5c153 )",
+        "NSLayoutConstraint:0x60000556 'UIView-Encapsulated-Layout-Width' UIStackView:0x7fe5c153.width == 390",
+      ],
+      words: ["the stack view aligns button, and c1 fixes it across the stack too"],
+      japanese: "スタックビューが button を揃える"),
+  ])
+  func theCauseAndItsRepairAreNamed(_ one: Case) {
+    let text = LogText.answer(one.entries, breaking: one.broken)
+    for words in one.words { #expect(text.contains(words), "\(text)") }
+    let japanese = LogText.answer(one.entries, breaking: one.broken, .japanese)
+    #expect(japanese.contains(one.japanese), "\(japanese)")
+  }
+
+  // MARK: The system's views
+
+  /// No app can put a label into a private view, so that what lies there is the system's.
+  @Test(arguments: [
+    ("AVPlaybackSlateView:0x7fe5c201", "AVKit's"), ("SPUIResultHeaderView:0x7fe5c201", "UIKit's"),
+    ("_UIBackdropView:0x7fe5c201", "UIKit's"),
+  ])
+  func whatLiesInAPrivateViewIsTheSystems(_ view: String, _ maker: String) {
+    let text = LogText.answer(
+      [
+        "NSLayoutConstraint:0x60000601 H:|-(14)-[UILabel:0x7fe5c202]   (active, names: '|':\(view) )",
+        "NSLayoutConstraint:0x60000602 H:[UILabel:0x7fe5c202]-(14)-|   (active, names: '|':\(view) )",
+        "NSLayoutConstraint:0x60000603 'UIView-Encapsulated-Layout-Width' \(view).width == 0",
+      ], breaking: 1)
+    #expect(text.contains("inside a view of the system") && text.contains(maker), "\(text)")
+    #expect(text.contains("nothing of yours"), "\(text)")
+  }
+
+  /// The content view of an effect is private, too, but what lies in it is an app's.
+  @Test func whatLiesInAContentViewIsTheApps() {
+    let view = "_UIVisualEffectContentView:0x7fe5c211"
+    let text = LogText.answer(
+      [
+        "NSLayoutConstraint:0x60000611 H:|-(14)-[UILabel:0x7fe5c212]   (active, names: '|':\(view) )",
+        "NSLayoutConstraint:0x60000612 H:[UILabel:0x7fe5c212]-(14)-|   (active, names: '|':\(view) )",
+        "NSAutoresizingMaskLayoutConstraint:0x60000613 h=--& v=--& \(view).width == 0",
+      ], breaking: 1)
+    #expect(!text.contains("inside a view of the system"), "\(text)")
+    #expect(text.contains("999"), "\(text)")
+  }
+
+  /// Masonry prints no identifiers; a cell has its size from its table all the same, and so has a view
+  /// that nothing places from whoever shows it.
+  @Test(arguments: [
+    ("Demo.PhotoCell:0x7fe5c221", "NSLayoutConstraint", 0, "cell without a size yet"),
+    ("Demo.PhotoCell:0x7fe5c221", "MASLayoutConstraint", 90, "encapsulated cell size"),
+    ("UIView:0x7fe5c221", "MASLayoutConstraint", 0, "size 0 for the moment"),
+  ])
+  func aSizeWithoutItsIdentifierIsGiven(
+    _ view: String, _ className: String, _ width: Int, _ words: String
+  ) {
+    let text = LogText.answer(
+      to: """
+        (
+            "<\(className):0x60000621 UILabel:0x7fe5c222.left == \(view).left + 50>",
+            "<\(className):0x60000622 UILabel:0x7fe5c222.right == \(view).right - 50>",
+            "<NSLayoutConstraint:0x60000623 \(view).width == \(width)>"
+        )
+
+        Will attempt to recover by breaking constraint
+        <\(className):0x60000622 UILabel:0x7fe5c222.right == \(view).right - 50>
+        """)
+    #expect(text.contains(words), "\(text)")
+    #expect(text.contains("c2.priority = .init(999)"), "\(text)")
+  }
+}
