@@ -90,11 +90,12 @@ struct RunResult {
 /// Carries `text` out in a controller's `viewDidLoad` and expects these constraints, and nothing that
 /// could not be carried out.
 func expectConstraints(
-  _ body: String, members: String = "", _ constraints: [String],
-  sourceLocation: SourceLocation = #_sourceLocation
+  importing module: String = "UIKit", _ body: String, members: String = "",
+  _ constraints: [String], sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
   let result = try RunResult(
     """
+    import \(module)
     class C: UIViewController {
     \(members)
     override func viewDidLoad() {

@@ -242,7 +242,8 @@ extension Evaluator {
     let libraries = program.libraries
     let forms =
       UIKitTables.methods(name, of: type, isStatic: isStatic, with: libraries)
-      + (type == UIKitTables.globals ? UIKitTables.methods(name, of: type, isStatic: true) : [])
+      + (type == UIKitTables.globals
+        ? UIKitTables.methods(name, of: type, isStatic: true, with: libraries) : [])
     if forms.isEmpty {
       let earlier = try callByEarlierName(name, of: value, type: type, place, arguments, at: range)
       if let earlier { return earlier }
@@ -252,7 +253,7 @@ extension Evaluator {
     let found =
       UIKitTables.method(name, given, of: type, isStatic: isStatic, with: libraries)
       ?? (type == UIKitTables.globals
-        ? UIKitTables.method(name, given, of: type, isStatic: true) : nil)
+        ? UIKitTables.method(name, given, of: type, isStatic: true, with: libraries) : nil)
     guard let found else {
       return try callByEarlierName(name, of: value, type: type, place, arguments, at: range)
     }

@@ -69,6 +69,8 @@ package struct Evaluator {
   var isLaidOut = false
   /// Constraints in the order in which they were made.
   var constraintOrder: [ObjectID] = []
+  /// The blocks of libraries that are being carried out, the innermost last.
+  var constraintBlocks: [ConstraintBlock] = []
   /// Where the calls stand that have made constraints.
   var places: [SourceRange: SourcePlace] = [:]
   let isCancelled: () -> Bool

@@ -163,9 +163,30 @@ extension Evaluator {
     }
   }
 
+  /// What each expression of a closure gives: result builders make a list of them.
+  mutating func collect(_ function: Callable, at range: SourceRange) throws(Stop) -> [Value] {
+    guard case .closure(let id, let scope, let owner) = function.body else {
+      return [try call(function, [], at: range)]
+    }
+    let all = try call(closure: id, in: scope, owner: owner, [], collects: true, at: range)
+    return if case .list(let values) = all { values } else { [] }
+  }
+
+  private mutating func values(of body: [Statement]) throws(Stop) -> [Value] {
+    var values: [Value] = []
+    for statement in body {
+      if case .expression = statement.form {
+        values.append(try result(of: [statement], as: nil))
+      } else {
+        _ = try run(statement)
+      }
+    }
+    return values
+  }
+
   private mutating func call(
     closure id: SyntaxID, in scope: ScopeID?, owner: TypeName?, _ arguments: [Value],
-    at range: SourceRange
+    collects: Bool = false, at range: SourceRange
   ) throws(Stop) -> Value {
     try enterCall(at: range)
     let outer = frame
@@ -185,6 +206,7 @@ extension Evaluator {
     guard let closure = closures[id] else { return try unknown("…", at: range) }
     try bind(closure, arguments, at: range)
     frame.result = closure.result.flatMap { program.valueType($0, from: owner) }
+    if collects { return .list(try values(of: closure.body)) }
     return try result(of: closure.body, as: frame.result)
   }
 

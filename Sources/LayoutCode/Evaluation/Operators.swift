@@ -11,6 +11,10 @@ extension Evaluator {
       return try prefix(sign, inner, as: wanted, at: expression.range)
     case .postfix(let inner, let sign):
       let value = try evaluate(inner, as: wanted)
+      let operand = Operand(value, at: inner.range)
+      if let result = try callLibrary(.postfix, sign, [operand], at: expression.range) {
+        return result
+      }
       _ = try count(sign, inner, at: expression.range)
       return value
     case .binary(let left, let sign, let right):
@@ -41,6 +45,8 @@ extension Evaluator {
     _ sign: String, _ inner: Expression, as wanted: ValueType?, at range: SourceRange
   ) throws(Stop) -> Value {
     let value = try evaluate(inner, as: wanted)
+    let operand = Operand(value, at: inner.range)
+    if let result = try callLibrary(.prefix, sign, [operand], at: range) { return result }
     switch (sign, value) {
     case ("&", _), ("+", _), ("@", _): return value
     case ("-", .number(let number)): return .number(number.negated)
@@ -57,9 +63,7 @@ extension Evaluator {
       guard let known = number.known.flatMap({ Int(exactly: $0) }) else { return value }
       return .whole(Double(~known))
     default:
-      if let result = try callOperator(sign, [Operand(value, at: inner.range)], at: range) {
-        return result
-      }
+      if let result = try callOperator(sign, [operand], at: range) { return result }
       throw .objection(EvaluationWords.operatorDoesNotTake(sign), at: range, hints: [])
     }
   }
@@ -79,7 +83,9 @@ extension Evaluator {
     let isComparison = Self.comparisons.contains(sign)
     let type = isComparison ? nil : wanted
     var one = Operand(try evaluate(left, as: type), at: left.range)
-    let hint = isComparison ? valueType(of: one.value) : type ?? hint(from: one.value)
+    let hint =
+      program.operators(.infix, sign).lazy.compactMap(\.rightType).first.map { .named($0) }
+      ?? (isComparison ? valueType(of: one.value) : type ?? hint(from: one.value))
     var two = Operand(try evaluate(right, as: hint), at: right.range)
     if case .choice(let choice) = one.value, choice.type == nil,
       let type = valueType(of: two.value)?.name
@@ -92,6 +98,7 @@ extension Evaluator {
       two = try settled(two, as: type)
     }
     if let result = try callOperator(sign, [one, two], at: range) { return result }
+    if let result = try callLibrary(.infix, sign, [one, two], at: range) { return result }
     return try combine(sign, one, two, at: range)
   }
 

@@ -26,6 +26,23 @@ extension Evaluator {
     }
   }
 
+  /// One number is that of all four sides.
+  mutating func insetsOfAllSides(_ operand: Operand) throws(Stop) -> Operand {
+    let operand = try settled(operand, as: "UIEdgeInsets")
+    switch operand.value {
+    case .number:
+      return Operand(
+        Shape.insets.value(Shape.insets.labels.map { _ in operand.value }), at: operand.range)
+    case .unknown(let unknown):
+      let isInsets = unknown.type.map { $0.text.hasSuffix("Insets") } ?? false
+      let parts = Shape.insets.labels.map { label -> Value in
+        isInsets ? .unknown(Unknown("\(unknown.name).\(label)", at: unknown.range)) : operand.value
+      }
+      return Operand(Shape.insets.value(parts), at: operand.range)
+    default: return operand
+    }
+  }
+
   /// Inward at each edge; sizes lose both sides, centers move by half of what the sides differ.
   private mutating func inset(
     _ top: Operand, _ left: Operand, _ bottom: Operand, _ right: Operand, for attribute: Attribute

@@ -11,8 +11,14 @@ package struct Library: Sendable {
   let isUnmistakable: Bool
   /// Whether it counts only where a file imports it: what it adds may be anybody's.
   let isByNameOnly: Bool
+  /// Names that tell it in a text without imports, beside which its other names can be anybody's.
+  let marks: Set<String>
   /// Its own types, called `SnapKit.Constraint`.
   let types: [MemberTable]
+  /// The operators that it declares.
+  let operators: [LibraryOperator]
+  /// What stands before `==` where that makes a constraint.
+  let relations: Relations?
   /// What it adds to types of UIKit, by their names of today and the members' names.
   private let additions: [TypeName: [String: [Member]]]
   /// The names of its calls that make constraints.
@@ -20,19 +26,27 @@ package struct Library: Sendable {
 
   init(
     _ name: String, isUnmistakable: Bool = false, isByNameOnly: Bool = false,
+    marks: Set<String> = [],
     types: [MemberTable] = [],
-    additions: [MemberTable]
+    additions: [MemberTable], operators: [LibraryOperator] = [], relations: Relations? = nil
   ) {
     self.name = name
     self.isUnmistakable = isUnmistakable
     self.isByNameOnly = isByNameOnly
-    self.types = types
+    self.marks = marks
+    (self.types, self.operators, self.relations) = (types, operators, relations)
     self.additions = Dictionary(
       additions.map { ($0.type, $0.membersByName) },
       uniquingKeysWith: { one, other in one.merging(other) { $0 + $1 } })
     constraintCalls = Set(
       (types + additions).flatMap(\.members).filter(\.makesConstraints)
         .flatMap { [$0.name] + $0.olderNames })
+  }
+
+  /// Members that make constraints by being related, and the call within whose closure they do.
+  struct Relations: Sendable {
+    let members: Set<String>
+    var block: String?
   }
 
   /// What it adds to a type under a name.
@@ -48,18 +62,32 @@ package struct Library: Sendable {
 }
 
 extension Library {
-  package static let all: [Library] = [.snapKit, .masonry, .masonryShorthand]
+  package static let all: [Library] = [
+    .snapKit, .masonry, .masonryShorthand, .pureLayout, .tinyConstraints, .anchorage, .cartography,
+    .easyPeasy, .stevia, .then,
+  ]
 
   /// Those that a program with such imports can mean, the imported ones first. A text without imports
-  /// may be a piece of any file.
-  static func meant(by imports: [String]) -> [Library] {
+  /// may be a piece of any file: it means the libraries of which it calls something that tells them.
+  static func meant(by imports: [String], calling names: Set<String> = []) -> [Library] {
     let imported = imports.compactMap { name in all.first { $0.name == name } }
     return imported
       + all.filter { library in
         !imports.contains(library.name) && !library.isByNameOnly
-          && (library.isUnmistakable || imports.isEmpty)
+          && (library.isUnmistakable || imports.isEmpty && !library.marks.isDisjoint(with: names))
       }
   }
+
+  /// The names in a text that tell a library.
+  static func marks(in statements: [Statement]) -> Set<String> {
+    var found: Set<String> = []
+    for case .expression(let expression) in SyntaxWalk(statements) {
+      if let name = expression.lastName { found.insert(name) }
+    }
+    return found.intersection(allMarks)
+  }
+
+  private static let allMarks = all.reduce(into: Set<String>()) { $0.formUnion($1.marks) }
 
   /// Members that only views have: what has one is a view.
   static let wordsOfViews: Set<String> = Set(

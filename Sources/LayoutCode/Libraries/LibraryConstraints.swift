@@ -4,6 +4,11 @@ import Interchange
 /// What the constraints of libraries have in common: chains describe them, each stands for several of
 /// UIKit's, and a view or guide keeps those that are on.
 extension Evaluator {
+  /// One value, or each of a list: what can be called on a view can be called on several.
+  func each(of value: Value) -> [Value] {
+    if case .list(let values) = value { values } else { [value] }
+  }
+
   /// What a handle, a maker or a constraint of a library belongs to.
   func target(of value: Value) -> Value { stored("target", of: value) ?? .absent }
 

@@ -18,6 +18,8 @@ struct ConstraintSites {
   private var statement = SourceRange(0, 0)
   /// Whose calls are known.
   private let libraries: [Library]
+  /// The call of a library's around the place, within which relations make constraints.
+  private var block: String?
 
   private init(_ libraries: [Library]) { self.libraries = libraries }
 
@@ -86,10 +88,16 @@ struct ConstraintSites {
   }
 
   private mutating func visit(_ expression: Expression) {
-    if let range = expression.rangeOfConstraintCall(with: libraries) {
+    let isRelation = expression.isRelation(of: libraries, within: block)
+    if let range = isRelation
+      ? expression.range : expression.rangeOfConstraintCall(with: libraries)
+    {
       sites.append(
         ConstraintSite(range: range, function: function, owner: owner, statement: statement))
     }
+    let outer = block
+    block = expression.relationBlock(of: libraries) ?? block
+    defer { block = outer }
     for part in expression.parts {
       switch part {
       case .expression(let inner): visit(inner)
@@ -112,6 +120,25 @@ extension Expression {
     case .name("NSLayoutConstraint", _) where label == "item": return range
     default: return nil
     }
+  }
+
+  /// Of a relation that makes one: `card.topAnchor == header.bottomAnchor` with a library that reads it so.
+  fileprivate func isRelation(of libraries: [Library], within block: String?) -> Bool {
+    guard case .binary(let left, let sign, _) = form, LibraryOperator.relations[sign] != nil,
+      case .member(_, let name) = left.form
+    else { return false }
+    return libraries.contains { library in
+      library.relations?.members.contains(name.text) == true
+        && (library.relations?.block == nil || library.relations?.block == block)
+    }
+  }
+
+  /// The call of a library's in whose closure relations make constraints: `constrain(title) { … }`.
+  fileprivate func relationBlock(of libraries: [Library]) -> String? {
+    guard case .call(let function, _) = form, case .name(let name, _) = function.form,
+      libraries.contains(where: { $0.relations?.block == name })
+    else { return nil }
+    return name
   }
 
   private static func makes(_ name: String, _ label: String) -> Bool {

@@ -17,8 +17,12 @@ package struct Program: Sendable {
   private(set) var operators: Set<String> = []
   /// The modules that its texts import, in their order.
   private var imports: [String] = []
+  /// What texts without imports call, by which libraries are told.
+  private var calledNames: Set<String> = []
   /// The libraries whose members its code can mean, the likeliest first.
   private(set) var libraries = Library.meant(by: [])
+  /// Their operators.
+  private var libraryOperators = LibraryOperator.byKey(in: Library.meant(by: []))
   /// Where the text that is being added begins, if it is a paste: what it declares anew takes the place of
   /// what stood before.
   private var pasteOffset: Int?
@@ -48,6 +52,17 @@ package struct Program: Sendable {
       guard case .declaration(let declaration) = statement.form else { continue }
       addGlobal(declaration)
     }
+    if imports.isEmpty {
+      calledNames.formUnion(Library.marks(in: file.statements))
+      chooseLibraries()
+    }
+  }
+
+  private mutating func chooseLibraries() {
+    let meant = Library.meant(by: imports, calling: calledNames)
+    if meant.map(\.name) == libraries.map(\.name) { return }
+    libraries = meant
+    libraryOperators = LibraryOperator.byKey(in: meant)
   }
 
   private mutating func addGlobal(_ declaration: Declaration) {
@@ -70,7 +85,12 @@ package struct Program: Sendable {
   private mutating func addImport(of module: String?) {
     guard let module, !imports.contains(module) else { return }
     imports.append(module)
-    libraries = Library.meant(by: imports)
+    chooseLibraries()
+  }
+
+  /// What the libraries declare an operator for, the likeliest first.
+  func operators(_ place: LibraryOperator.Place, _ sign: String) -> [LibraryOperator] {
+    libraryOperators[LibraryOperator.Key(place: place, sign: sign)] ?? []
   }
 
   /// How deep types may stand in one another.

@@ -30,7 +30,8 @@ extension Program {
     if let alias = aliases[name] { return typeName(alias, from: nil, depth: depth + 1) }
     let plain = TypeName(name)
     if types[plain] != nil { return plain }
-    return UIKitTables.table(plain) == nil ? nil : UIKitTables.typeToday(plain)
+    if UIKitTables.table(plain) != nil { return UIKitTables.typeToday(plain) }
+    return libraries.lazy.compactMap { $0.type(name) }.first
   }
 
   /// A type within another or one of its ancestors.

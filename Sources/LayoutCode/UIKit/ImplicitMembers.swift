@@ -31,8 +31,8 @@ extension Evaluator {
     of choice: Value.Choice, in type: TypeName, at range: SourceRange
   ) throws(Stop) -> Value? {
     if choice.associated.isEmpty,
-      case .property(let read, _)? = UIKitTables.property(choice.name, of: type, isStatic: true)?
-        .form
+      case .property(let read, _)? = UIKitTables.property(
+        choice.name, of: type, isStatic: true, with: program.libraries)?.form
     {
       return try read(&self, .type(type), range)
     }
@@ -51,7 +51,9 @@ extension Evaluator {
   private mutating func staticCall(
     _ name: String, _ arguments: CallArguments, of type: TypeName
   ) throws(Stop) -> Value? {
-    guard let found = UIKitTables.method(name, arguments, of: type, isStatic: true),
+    guard
+      let found = UIKitTables.method(
+        name, arguments, of: type, isStatic: true, with: program.libraries),
       case .method(_, let call) = found.member.form
     else { return nil }
     return try call(&self, .type(type), found.arguments)

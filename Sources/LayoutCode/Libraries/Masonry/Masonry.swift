@@ -63,7 +63,7 @@ enum MasonryMembers {
   ].map { name, run in
     .method(name, ["_: Function"], gives: "Array") { (evaluator, value, arguments) throws(Stop) in
       var constraints: [Value] = []
-      for view in evaluator.views(in: value) {
+      for view in evaluator.each(of: value) {
         constraints += try evaluator.masonry(run, of: view, arguments)
       }
       return .list(constraints)

@@ -3,11 +3,6 @@ import Interchange
 
 /// Makes, updates and remakes the constraints that a block of Masonry's describes.
 extension Evaluator {
-  /// A view, or each view of a list.
-  func views(in value: Value) -> [Value] {
-    if case .list(let values) = value { values } else { [value] }
-  }
-
   mutating func masonry(
     _ run: MasonryRun, of view: Value, _ arguments: CallArguments
   ) throws(Stop) -> [Value] {

@@ -11,7 +11,7 @@ extension MasonryMembers {
         "tailSpacing: CGFloat",
       ], makesConstraints: true
     ) { (evaluator, value, arguments) throws(Stop) in
-      let views = evaluator.views(in: value)
+      let views = evaluator.each(of: value)
       for view in views { try evaluator.leaveMask(of: view, at: arguments.range) }
       var items: [Item] = []
       for view in views {

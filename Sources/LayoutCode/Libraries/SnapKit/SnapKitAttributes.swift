@@ -52,10 +52,3 @@ enum SnapKitAttributes {
     return nil
   }
 }
-
-extension Attribute {
-  /// The margin at an edge.
-  fileprivate var margin: Attribute? {
-    Attribute.allCases.first { $0.withinMargins == self }
-  }
-}

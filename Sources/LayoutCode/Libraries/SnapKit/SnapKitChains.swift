@@ -47,7 +47,7 @@ extension SnapKitMembers {
     },
     .method("inset", ["_: UIEdgeInsets"], older: ["insets"], gives: chainType) {
       (evaluator, value, arguments) throws(Stop) in
-      let operand = try evaluator.snapInsets(arguments.first)
+      let operand = try evaluator.insetsOfAllSides(arguments.first)
       return evaluator.extend(value) { $0.constant = operand }
     },
   ]
@@ -117,22 +117,5 @@ extension Evaluator {
     default: break
     }
     return (.item(try itemMeant(by: operand), []), nil)
-  }
-
-  /// One number is that of all four sides.
-  mutating func snapInsets(_ operand: Operand) throws(Stop) -> Operand {
-    let operand = try settled(operand, as: "UIEdgeInsets")
-    switch operand.value {
-    case .number:
-      return Operand(
-        Shape.insets.value(Shape.insets.labels.map { _ in operand.value }), at: operand.range)
-    case .unknown(let unknown):
-      let isInsets = unknown.type.map { $0.text.hasSuffix("Insets") } ?? false
-      let parts = Shape.insets.labels.map { label -> Value in
-        isInsets ? .unknown(Unknown("\(unknown.name).\(label)", at: unknown.range)) : operand.value
-      }
-      return Operand(Shape.insets.value(parts), at: operand.range)
-    default: return operand
-    }
   }
 }

@@ -51,7 +51,7 @@ extension SnapKitMembers {
   }
 
   private static let updateInsets: Member.Call = { (evaluator, value, arguments) throws(Stop) in
-    try evaluator.updateSnapConstant(of: value, evaluator.snapInsets(arguments.first))
+    try evaluator.updateSnapConstant(of: value, evaluator.insetsOfAllSides(arguments.first))
     return value
   }
 }

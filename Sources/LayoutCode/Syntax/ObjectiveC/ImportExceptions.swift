@@ -109,6 +109,7 @@ enum ImportExceptions {
     containsObject: contains(_:)
     indexOfObject: firstIndex(of:)
     enumerateObjectsUsingBlock: enumerateObjects(_:)
+    initForAutoLayout init
     initWithActivityIndicatorStyle: init(style:)
     valueWithCGRect: init(cgRect:)
     """

@@ -1,5 +1,6 @@
-/// What stands between two operands, with its precedence. An operator that Swift does not know has
-/// the default one: higher than `? :`, lower than all others.
+/// What stands between two operands, with its precedence: of Swift's operators and of those that the
+/// libraries of layout code are known by. Any other has the default one: higher than `? :`, lower than
+/// all others.
 struct InfixSign {
   let form: Form
   let text: String
@@ -43,7 +44,7 @@ struct InfixSign {
 
   /// Whether it is one of Swift's own between two operands.
   static func isKnown(_ text: String) -> Bool {
-    precedences[text] != nil || assignments.contains(text) || text == "??"
+    precedences[text] != nil && text != "--" || assignments.contains(text) || text == "??"
   }
 
   private static let assignments: Set<String> = [
@@ -54,8 +55,9 @@ struct InfixSign {
   private static let precedences: [String: Int] = {
     var precedences: [String: Int] = [:]
     for (precedence, operators) in [
-      (120, "<< >> &<< &>>"), (110, "* / % &* &/ &% & .&"), (105, "+ - &+ &- | ^ .| .^"),
-      (100, "... ..<"), (70, "< <= > >= == != === !== ~= .== .!= .< .<= .> .>="), (60, "&&"),
+      (120, "<< >> &<< &>>"), (110, "* / % &* &/ &% & .&"), (105, "+ - &+ &- | ^ .| .^ -- ⁃"),
+      (102, "~"), (100, "... ..<"),
+      (70, "< <= > >= == != === !== ~= .== .!= .< .<= .> .>= /==/ /<=/ />=/"), (60, "&&"),
       (50, "||"),
     ] {
       for text in operators.split(separator: " ") { precedences[String(text)] = precedence }
@@ -79,7 +81,8 @@ extension SwiftReader {
       return InfixSign(operator: current.text)
     case .postfixOperator:
       // `a== b`
-      return InfixSign.isKnown(current.text) ? InfixSign(operator: current.text) : nil
+      return InfixSign.isKnown(current.text) && !standsBehind
+        ? InfixSign(operator: current.text) : nil
     default: return nil
     }
   }

@@ -135,7 +135,7 @@ extension SwiftReader {
   }
 
   private mutating func readPostfix(of left: Expression, from start: Int) -> Expression? {
-    guard current.kind == .postfixOperator, !InfixSign.isKnown(current.text) || isOpenRange else {
+    guard current.kind == .postfixOperator, !InfixSign.isKnown(current.text) || standsBehind else {
       return nil
     }
     let text = current.text
@@ -154,12 +154,13 @@ extension SwiftReader {
     return Expression(form, range(from: start))
   }
 
-  /// `1...` with nothing behind it.
-  private var isOpenRange: Bool {
-    guard current.text == "..." || current.text == "..<" else { return false }
+  /// `1...` and `50%` with nothing behind them.
+  var standsBehind: Bool {
+    guard ["...", "..<", "%", "|"].contains(current.text) else { return false }
     let next = token(1)
     return next.closesBracket || next.isMark(",") || next.isMark(":") || next.startsLine
       || next.isMark("{") || next.isMark(";") || next.kind == .end
+      || next.kind == .infixOperator && next.text == "~"
   }
 }
 

@@ -73,8 +73,7 @@ extension Evaluator {
       throw wanted(UIKitWords.choice(of: "NSLayoutConstraint.Attribute"), operands[1])
     }
     let first = Anchor(try itemMeant(by: operands[0]), attribute)
-    let name = try choice(operands[2], of: "NSLayoutConstraint.Relation").value
-    let relation = Relation.allCases.first { "\($0)" == name } ?? .equal
+    let relation = try relation(operands[2])
     // Without an item UIKit forgets the attribute, whatever it is (UIKit constraints, section 1).
     var second: Anchor?
     if operands[3].value != .absent, let other = try self.attribute(operands[4]) {

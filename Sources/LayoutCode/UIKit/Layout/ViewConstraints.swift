@@ -47,7 +47,8 @@ extension Evaluator {
     return .void
   }
 
-  private mutating func install(
+  /// Switches a constraint on, held by a view of one's choice.
+  mutating func install(
     _ object: ObjectID, on view: ViewID, at range: SourceRange
   ) throws(Stop) {
     switch heap[object].peer {

@@ -9,10 +9,10 @@ enum UIFontMembers {
     members: making + reading + sizes)
 
   private static let making: [Member] = [
-    made("systemFont", ["ofSize: CGFloat", "weight?: UIFont.Weight", "width?"]),
-    made("monospacedDigitSystemFont", ["ofSize: CGFloat", "weight?: UIFont.Weight"]),
-    made("italicSystemFont", ["ofSize: CGFloat"]),
-    made("boldSystemFont", ["ofSize: CGFloat"], weight: .semibold),
+    made("systemFont", ["ofSize|_: CGFloat", "weight?: UIFont.Weight", "width?"]),
+    made("monospacedDigitSystemFont", ["ofSize|_: CGFloat", "weight?: UIFont.Weight"]),
+    made("italicSystemFont", ["ofSize|_: CGFloat"]),
+    made("boldSystemFont", ["ofSize|_: CGFloat"], weight: .semibold),
     .method(
       "monospacedSystemFont", ["ofSize: CGFloat", "weight?: UIFont.Weight"], gives: "UIFont",
       isStatic: true
