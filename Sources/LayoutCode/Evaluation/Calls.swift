@@ -133,15 +133,28 @@ extension Evaluator {
         if let result = try callMember(name.text, of: view, nil, arguments, at: callRange) {
           return result
         }
+        if let done = try arrange(by: name.text, of: view, arguments) { return done }
       }
       return try callUnknown("\(unknown.name).\(name.text)", arguments, at: callRange)
     case .absent: throw .crash(EvaluationWords.memberOfNothing(name.text), at: callRange)
     default:
+      if let done = try arrange(by: name.text, of: value, arguments) { return done }
       let isOwn = if case .name("self", _) = base.form { true } else { false }
       return try callUnknown(
         "\(nameOf(value, at: base.range)).\(name.text)", arguments,
         receiver: isOwn ? nil : value, at: callRange)
     }
+  }
+
+  /// A view of which it turns out that it is a stack view: what it arranges stands in it.
+  private mutating func arrange(
+    by method: String, of value: Value, _ arguments: [Expression.Argument]
+  ) throws(Stop) -> Value? {
+    guard method == "addArrangedSubview", let view = viewID(of: value),
+      unknownViews.contains(view), let arranged = arguments.first
+    else { return nil }
+    let subview = Operand(try evaluate(arranged.value), at: arranged.value.range)
+    return try insert(subview, into: view, at: .front)
   }
 
   private mutating func callInitializer(

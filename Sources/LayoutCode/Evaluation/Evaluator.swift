@@ -23,10 +23,15 @@ package struct Evaluator {
   var objectOfView: [ViewID: ObjectID] = [:]
   var objectOfGuide: [Item: ObjectID] = [:]
   var objectOfConstraint: [ConstraintID: ObjectID] = [:]
-  /// The views that unknowns became, by their names.
-  var viewOfUnknown: [String: ObjectID] = [:]
+  /// The views that unknowns became.
+  var viewOfUnknown: [Unknown: ObjectID] = [:]
   /// Those views: where they stand is not known either.
   var unknownViews: Set<ViewID> = []
+  /// Views of classes that are not there, or that come from code that is not: nothing says whether that
+  /// has switched their masks off.
+  var viewsOfOpenClasses: Set<ViewID> = []
+  /// How often something was called that is not there.
+  var unknownCalls = 0
   /// The scope, `self` and the type of the code that is being carried out.
   var frame: CallFrame
   /// Closures by where they stand: values speak of them by that.

@@ -57,7 +57,7 @@ extension Evaluator {
     guard case .unknown(let unknown) = try callUnknown(type.text, arguments, at: range) else {
       return .void
     }
-    return .unknown(Unknown(unknown.name, at: range, type: type))
+    return .unknown(Unknown(unknown.name, at: range, type: type, call: unknown.call))
   }
 
   /// An initializer that an extension gives one of UIKit's types.

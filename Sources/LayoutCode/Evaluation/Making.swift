@@ -63,6 +63,7 @@ extension Evaluator {
       }
       heap[id].peer = .constraint(constraint)
       objectOfConstraint[constraint] = id
+      try leaveOpenMasks(of: new, at: range)
     case .constraint(let constraint):
       if draft.constraint(constraint)?.isActive == true { return }
       try apply(.activate([constraint]), at: range)

@@ -22,7 +22,7 @@ extension Evaluator {
       if let view = try viewOf(unknown, usedFor: name, at: range) {
         return try read(name, of: view, at: range)
       }
-      return try self.unknown("\(unknown.name).\(name)", at: range)
+      return try self.unknown("\(unknown.name).\(name)", at: range, call: unknown.call)
     }
     if case .type(let type) = value {
       if let found = try staticMember(name, of: type, at: range) { return found }

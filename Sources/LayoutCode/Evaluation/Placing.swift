@@ -45,6 +45,59 @@ extension Evaluator {
     }
   }
 
+  /// Whoever made a view of a class that is not there may have switched its mask off: if nothing gives it
+  /// a frame, what constraints place has none.
+  mutating func leaveOpenMasks(of new: NewConstraint, at range: SourceRange) throws(Stop) {
+    guard policy == .code else { return }
+    let items = [new.first.item, new.second?.item].compactMap { $0 }
+    for (place, item) in items.enumerated() where item.guide == nil {
+      guard let frame = draft.view(item.view)?.frameLayout?.frame,
+        frame.width == 0, frame.height == 0, isOpen(item.view)
+      else { continue }
+      let other = items.indices.contains(1 - place) ? items[1 - place].view : nil
+      if let other, contains(item.view, other) { continue }
+      try apply(.change(item.view, .frameLayout(nil)), at: range)
+    }
+  }
+
+  private func contains(_ view: ViewID, _ other: ViewID) -> Bool {
+    var next = draft.view(other)?.superview
+    while let current = next {
+      if current == view { return true }
+      next = draft.view(current)?.superview
+    }
+    return false
+  }
+
+  /// Whether code that is not there has to do with how a view is made.
+  private mutating func isOpen(_ view: ViewID) -> Bool {
+    if viewsOfOpenClasses.contains(view) || unknownViews.contains(view) { return true }
+    guard let object = objectOfView[view], program.isOpen(heap[object].type) else { return false }
+    viewsOfOpenClasses.insert(view)
+    return true
+  }
+
+  /// Puts the unknown views of a constraint into the view that is to hold it.
+  ///
+  /// - Returns: Whether it can hold it now.
+  mutating func putTogether(
+    _ constraint: ConstraintID, in holder: ViewID, at range: SourceRange
+  ) throws(Stop) -> Bool {
+    guard policy == .code, let constraint = draft.constraint(constraint) else { return false }
+    let items = [constraint.first.item.view, constraint.second?.item.view].compactMap { $0 }
+    var isPut = false
+    for item in items where item != holder && !contains(holder, item) {
+      let top = topmost(above: item)
+      guard top != .window, unknownViews.contains(top), top != topmost(above: holder) else {
+        return false
+      }
+      try put(top, into: holder, at: range)
+      isPut = true
+    }
+    if isPut { findings.note(EvaluationWords.standWhereConstrained) }
+    return isPut
+  }
+
   func topmost(above view: ViewID) -> ViewID {
     var top = view
     while let next = draft.view(top)?.superview { top = next }

@@ -92,7 +92,9 @@ package struct RunFindings: Sendable {
     case .crash(let reason, let range):
       crashes.append(Crash(reason: .words(reason), range: range, endsApp: true))
     case .refused(let failure, let range):
-      crashes.append(Crash(reason: .refused(failure), range: range, endsApp: true))
+      // A controller's view may stand in another one; here it is the screen.
+      let endsApp = if case .fixedView = failure { false } else { true }
+      crashes.append(Crash(reason: .refused(failure), range: range, endsApp: endsApp))
     case .objection(let reason, let range, _):
       crashes.append(Crash(reason: .words(reason), range: range, endsApp: false))
     case .thrown(let error, let range):

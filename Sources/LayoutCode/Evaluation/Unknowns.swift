@@ -6,14 +6,15 @@ import Interchange
 extension Evaluator {
   /// Something that is not known. What the user gave for its name is its value; a typed line is refused.
   mutating func unknown(
-    _ name: String, at range: SourceRange, type: TypeName? = nil, sum: UnknownSum? = nil
+    _ name: String, at range: SourceRange, type: TypeName? = nil, sum: UnknownSum? = nil,
+    call: Int? = nil
   ) throws(Stop) -> Value {
     if let known = assumed[name] { return known }
     if policy == .typedLine {
       throw .objection(EvaluationWords.notKnown(name), at: range, hints: [])
     }
     let short = name.count > ValueLimits.name ? name.prefix(ValueLimits.name - 1) + "…" : name[...]
-    return .unknown(Unknown(String(short), at: range, sum: sum, type: type))
+    return .unknown(Unknown(String(short), at: range, sum: sum, type: type, call: call))
   }
 
   /// A call of something that is not there. Given a view, it may make constraints.
@@ -27,13 +28,26 @@ extension Evaluator {
       return argument.label.map { "\($0.text): \(value)" } ?? value
     }.joined(separator: ", ")
     let whole = "\(name)(\(text.count > 60 ? "…" : text))"
-    let value = try unknown(whole, at: range)
+    unknownCalls += 1
+    let value = try unknown(whole, at: range, call: unknownCalls)
     let mayConstrain =
       given.operands.contains { isView($0.value) } || receiver.map { isView($0) } == true
     if case .unknown(let unknown) = value, mayConstrain {
       findings.use(unknown, as: .function, hasConsequences: true)
+      for given in given.operands.map(\.value) + [receiver].compactMap({ $0 }) {
+        leaveMaskOpen(of: given)
+      }
     }
     return value
+  }
+
+  /// Helpers that constrain a view see to its mask as well.
+  private mutating func leaveMaskOpen(of value: Value) {
+    if case .list(let values) = value {
+      for value in values { leaveMaskOpen(of: value) }
+    } else if let view = viewID(of: value), !view.isInitial {
+      viewsOfOpenClasses.insert(view)
+    }
   }
 
   /// Whether a value is a view or a list that holds some.
@@ -63,8 +77,10 @@ extension Evaluator {
     return text.isEmpty ? "…" : text
   }
 
-  /// `title.font` for the member `font` of `title`. The text at `range` may already end with the member.
+  /// `title.font` for the member `font` of `title`, `font` for one of `self`. The text at `range` may
+  /// already end with the member.
   func nameOfMember(_ name: String, of value: Value, at range: SourceRange) -> String {
+    if case .object = value, value == ownValue { return name }
     let owner = nameOf(value, at: range)
     if owner.hasSuffix(".\(name)") { return owner }
     // `[self title` of a message.
@@ -79,7 +95,7 @@ extension Evaluator {
   mutating func viewOf(
     _ unknown: Unknown, usedFor member: String, at range: SourceRange
   ) throws(Stop) -> Value? {
-    if let known = viewOfUnknown[unknown.name] { return .object(known) }
+    if let known = viewOfUnknown[unknown] { return .object(known) }
     let implied = UIKitTables.typeImplied(by: member)
     if let type = unknown.type {
       guard program.isView(type), type.text != "UIView" || implied != nil else { return nil }
@@ -93,7 +109,7 @@ extension Evaluator {
   mutating func makeView(
     of unknown: Unknown, type: TypeName, at range: SourceRange
   ) throws(Stop) -> Value {
-    if let known = viewOfUnknown[unknown.name] { return .object(known) }
+    if let known = viewOfUnknown[unknown] { return .object(known) }
     findings.use(unknown, as: .view)
     let made: Value
     if program.types[type]?.kind == .class, calls < Self.callLimit / 2 {
@@ -102,8 +118,9 @@ extension Evaluator {
       made = try makeUnknownView(type: type, name: unknown.viewName, at: range)
     }
     if case .object(let id) = made {
-      viewOfUnknown[unknown.name] = id
+      viewOfUnknown[unknown] = id
       if let view = viewID(of: made) { unknownViews.insert(view) }
+      if let given = names.name(of: unknown) { names.property(given, made) }
       names.local(unknown.viewName, made, depth: calls)
     }
     return made
@@ -115,6 +132,7 @@ extension Evaluator {
   ) throws(Stop) -> Value {
     let made = try makeView(kind(of: type), className: type.text, at: range)
     if let name { names.local(name, made, depth: calls) }
+    if let view = viewID(of: made) { viewsOfOpenClasses.insert(view) }
     return made
   }
 

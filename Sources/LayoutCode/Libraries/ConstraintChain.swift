@@ -84,7 +84,7 @@ extension Evaluator {
   /// What an unknown stands for that something is held against: a number where a size is meant, unless
   /// it is known as a view.
   func isNumber(_ unknown: Unknown, for attributes: [Attribute]) -> Bool {
-    if viewOfUnknown[unknown.name] != nil { return false }
+    if viewOfUnknown[unknown] != nil { return false }
     if let type = unknown.type {
       return ValueType(type).isWhole != nil || !program.isView(type) && unknown.sum != nil
     }

@@ -3,6 +3,8 @@
 struct GivenNames: Sendable {
   private var properties: [ObjectID: String] = [:]
   private var locals: [ObjectID: (name: String, depth: Int)] = [:]
+  /// Properties that hold what is not known yet as a view.
+  private var ofUnknowns: [Unknown: String] = [:]
 
   /// A variable of a function that runs so deep within others.
   mutating func local(_ name: String, _ value: Value, depth: Int = 0) {
@@ -19,6 +21,8 @@ struct GivenNames: Sendable {
   mutating func property(_ name: String, _ value: Value) {
     switch value {
     case .object(let id): if properties[id] == nil { properties[id] = name }
+    case .unknown(let unknown):
+      if unknown.call != nil, ofUnknowns[unknown] == nil { ofUnknowns[unknown] = name }
     case .list(let values): each(values, name) { $0.property($1, $2) }
     default: break
     }
@@ -37,4 +41,6 @@ struct GivenNames: Sendable {
   func propertyName(of id: ObjectID) -> String? { properties[id] }
 
   func name(of id: ObjectID) -> String? { properties[id] ?? locals[id]?.name }
+
+  func name(of unknown: Unknown) -> String? { ofUnknowns[unknown] }
 }

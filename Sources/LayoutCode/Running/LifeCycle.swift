@@ -103,6 +103,25 @@ extension Evaluator {
     (.centerX, 0, 1000), (.centerY, 0, 1000), (.width, 0, 50), (.height, 0, 49),
   ]
 
+  /// What its own code constrains to something outside a staged view, the stage leaves to that.
+  mutating func clearStage(of view: ViewID, at range: SourceRange) throws(Stop) {
+    let inside = Set(draft.preorder(from: view))
+    var placed: Set<Axis> = []
+    for constraint in draft.constraints(mentioning: view) {
+      guard constraint.isActive, !constraint.isOfStage, let second = constraint.second,
+        constraint.first.attribute.kind != .size
+      else { continue }
+      let isOutside = [constraint.first, second].contains { !inside.contains($0.item.view) }
+      if isOutside { placed.insert(constraint.first.attribute.axis) }
+    }
+    for constraint in draft.constraints(mentioning: view)
+    where constraint.isOfStage && constraint.first.attribute.kind != .size
+      && placed.contains(constraint.first.attribute.axis)
+    {
+      try apply(.removeConstraint(constraint.id), at: range)
+    }
+  }
+
   private mutating func stageRow(_ row: ViewID, at range: SourceRange) throws(Stop) {
     let made = try makeView(.tableView, className: "UITableView", at: range)
     guard let table = viewID(of: made) else { return }

@@ -68,6 +68,7 @@ struct Runner {
     try evaluator.send("didMoveToSuperview", to: id, at: range)
     try evaluator.send("didMoveToWindow", to: id, at: range)
     try evaluator.send("awakeFromNib", to: id, at: range)
+    try evaluator.clearStage(of: view, at: range)
     try layOut(at: range)
   }
 
@@ -78,10 +79,11 @@ struct Runner {
     let program = evaluator.program
     let own = try helper(type)
     if let view = evaluator.viewID(of: own) { try evaluator.stage(view, at: Self.nowhere) }
-    for function in program.types[type]?.allFunctions ?? []
-    where function.function.kind == .function && evaluator.lays(out: function)
-      && !evaluator.findings.ran.contains(function.range.lowerBound)
-    {
+    let laying = LayingFunctions(
+      (program.types[type]?.allFunctions ?? []).filter { $0.function.kind == .function }
+    ) { evaluator.lays(out: $0) }
+    for function in laying.outerFirst
+    where !evaluator.findings.ran.contains(function.range.lowerBound) {
       let isStatic = !function.modifiers.isDisjoint(with: ["static", "class"])
       try run(function, on: isStatic ? .type(type) : own)
       runAnyway.append(function)
@@ -195,7 +197,8 @@ struct Runner {
         notRun += types.flatMap { unreached(in: $0) }
         continue
       }
-      for function in types.reversed().flatMap({ unreached(in: $0) })
+      let open = types.reversed().flatMap { unreachedMethods(of: $0) }
+      for function in LayingFunctions(open, { evaluator.lays(out: $0) }).outerFirst
       where !evaluator.findings.ran.contains(function.range.lowerBound) {
         try run(function, on: .object(id))
         runAnyway.append(function)
@@ -204,12 +207,16 @@ struct Runner {
     notRun.removeAll { evaluator.findings.ran.contains($0.range.lowerBound) }
   }
 
+  /// The methods of a type that nothing reached and that lay something out by themselves.
   private func unreached(in type: TypeName) -> [DeclaredFunction] {
+    unreachedMethods(of: type).filter { evaluator.lays(out: $0) }
+  }
+
+  private func unreachedMethods(of type: TypeName) -> [DeclaredFunction] {
     (evaluator.program.types[type]?.allFunctions ?? []).filter { function in
       function.function.kind == .function && function.function.body != nil
         && !function.modifiers.contains("static") && !function.modifiers.contains("class")
         && !evaluator.findings.ran.contains(function.range.lowerBound)
-        && evaluator.lays(out: function)
     }
   }
 

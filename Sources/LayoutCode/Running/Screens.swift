@@ -83,13 +83,23 @@ struct Screens {
           let name = TypeName(type.path.joined(separator: "."))
           let isScreen = program.isController(name) || program.isView(name)
           // In C constants and functions stand beside any class.
-          shows = shows || file.dialect == .objectiveC || type.kind == .class && isScreen
+          shows =
+            shows || file.dialect == .objectiveC || type.kind == .class && isScreen
+            || type.kind == .extension && isLaidOut(by: type)
         case .alias, .cases, .import, .operatorDeclaration: break
         }
       default: return true
       }
     }
     return declares && !shows
+  }
+
+  /// Whether an extension lays something out, so that variables beside it are there for that.
+  private func isLaidOut(by type: Declaration.TypeDeclaration) -> Bool {
+    type.members.contains { member in
+      guard case .function(let function) = member.form else { return false }
+      return LayoutCalls.areMade(in: function.body ?? [], with: program.libraries)
+    }
   }
 
   // MARK: What is made

@@ -12,19 +12,28 @@ package struct Unknown: Hashable, Sendable {
   package var sum: UnknownSum?
   /// The type that its declaration names, where one does.
   package var type: TypeName?
+  /// Which call gave it, of something that is not there: two calls of `Kit.label()` make two labels.
+  package var call: Int?
 
   package init(
-    _ name: String, at range: SourceRange, sum: UnknownSum? = nil, type: TypeName? = nil
+    _ name: String, at range: SourceRange, sum: UnknownSum? = nil, type: TypeName? = nil,
+    call: Int? = nil
   ) {
     self.name = name
     self.range = range
     self.sum = sum
     self.type = type
+    self.call = call
   }
 
   /// The same unknown wherever it is met again.
-  package static func == (one: Unknown, other: Unknown) -> Bool { one.name == other.name }
-  package func hash(into hasher: inout Hasher) { hasher.combine(name) }
+  package static func == (one: Unknown, other: Unknown) -> Bool {
+    one.name == other.name && one.call == other.call
+  }
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(call)
+  }
 
   /// What was wanted of it, for the words about it.
   package enum Wanted: String, Hashable, Sendable, CaseIterable {

@@ -215,7 +215,7 @@ import Testing
         @end
         """)
     #expect(result.constraints == ["view.width == 300"])
-    #expect(result.assumptions == ["self.step is CardStep = true"])
+    #expect(result.assumptions == ["step is CardStep = true"])
   }
 
   /// Methods of a listing speak of what their class keeps, and that is nowhere declared.

@@ -94,7 +94,7 @@ enum UIViewControllerMembers {
     .kept("isModalInPresentation", type: "Bool", .boolean(false)),
     .kept("modalPresentationStyle", type: "UIModalPresentationStyle"),
     .kept("modalTransitionStyle", type: "UIModalTransitionStyle"),
-    .kept("toolbarItems", type: "Array", .list([])),
+    .kept("toolbarItems", type: "Array"),
     .kept("isEditing", type: "Bool", .boolean(false)),
     .part("navigationItem", "UINavigationItem"), .part("tabBarItem", "UITabBarItem"),
     .constant("isBeingPresented", type: "Bool", isStatic: false, .boolean(false)),

@@ -58,9 +58,23 @@ extension Evaluator {
       try apply(.addConstraint(new), at: range)
       heap[object].peer = .constraint(id)
       objectOfConstraint[id] = object
-      try apply(.install(id, on: view), at: range)
-    case .constraint(let id): try apply(.install(id, on: view), at: range)
+      try hold(id, by: view, at: range)
+      try leaveOpenMasks(of: new, at: range)
+    case .constraint(let id): try hold(id, by: view, at: range)
     default: break
+    }
+  }
+
+  private mutating func hold(
+    _ constraint: ConstraintID, by view: ViewID, at range: SourceRange
+  ) throws(Stop) {
+    do throws(Stop) {
+      try apply(.install(constraint, on: view), at: range)
+    } catch {
+      guard case .refused(.holderNotAncestor, _) = error,
+        try putTogether(constraint, in: view, at: range)
+      else { throw error }
+      try apply(.install(constraint, on: view), at: range)
     }
   }
 

@@ -57,12 +57,12 @@ extension ViewMembers {
     },
     .onView("insertSubview", ["_: UIView", "aboveSubview: UIView"]) {
       (evaluator, view, arguments) throws(Stop) in
-      let other = try evaluator.viewMeant(by: arguments["aboveSubview"] ?? arguments.first)
+      let other = try evaluator.neighbour(arguments["aboveSubview"] ?? arguments.first, in: view.id)
       return try evaluator.insert(arguments.first, into: view.id, at: .above(other))
     },
     .onView("insertSubview", ["_: UIView", "belowSubview: UIView"]) {
       (evaluator, view, arguments) throws(Stop) in
-      let other = try evaluator.viewMeant(by: arguments["belowSubview"] ?? arguments.first)
+      let other = try evaluator.neighbour(arguments["belowSubview"] ?? arguments.first, in: view.id)
       return try evaluator.insert(arguments.first, into: view.id, at: .below(other))
     },
     .onView("removeFromSuperview") { (evaluator, view, arguments) throws(Stop) in
@@ -126,6 +126,17 @@ extension Evaluator {
       findings.note(UIKitWords.isNotArranged(view.name, by: stack.name))
     }
     return .void
+  }
+
+  /// A subview that another one is put beside; an unknown one that stands nowhere is one.
+  fileprivate mutating func neighbour(
+    _ operand: Operand, in superview: ViewID
+  ) throws(Stop) -> ViewID {
+    let view = try viewMeant(by: operand)
+    if unknownViews.contains(view), draft.view(view)?.superview == nil, view != superview {
+      try insert(operand, into: superview, at: .front)
+    }
+    return view
   }
 
   fileprivate mutating func insertAll(
