@@ -24,6 +24,11 @@ let settings: [SwiftSetting] =
 /// For what reads input.
 let readerSettings = settings + (isFuzzing ? [.unsafeFlags(fuzzing)] : [])
 
+/// For what every layout passes, which is optimised in debug builds as well: without that, the tests of
+/// whatever lays out views take several times as long. What is checked in debug builds still is.
+let optimised = [SwiftSetting.unsafeFlags(["-O"], .when(configuration: .debug))]
+let fastSettings = settings + optimised
+
 let collections = Target.Dependency.product(
   name: "HashTreeCollections", package: "swift-collections")
 let integers = Target.Dependency.product(name: "BigInt", package: "BigInt")
@@ -44,21 +49,23 @@ let package = Package(
   ],
   targets: [
     // Layer 0: what a line may cost.
-    .target(name: "Patience", swiftSettings: settings),
+    .target(name: "Patience", swiftSettings: fastSettings),
 
     // Layer 0: mathematics, and styled text.
-    .target(name: "Simplex", dependencies: ["Patience", integers], swiftSettings: settings),
-    .target(name: "Prose", dependencies: ["Patience"], swiftSettings: readerSettings),
+    .target(name: "Simplex", dependencies: ["Patience", integers], swiftSettings: fastSettings),
+    .target(
+      name: "Prose", dependencies: ["Patience"],
+      swiftSettings: readerSettings + optimised),
 
     // Layer 1: the document and what UIKit makes of it.
     .target(
       name: "AutoLayout", dependencies: ["Simplex", "Patience", collections],
-      swiftSettings: settings),
+      swiftSettings: fastSettings),
 
     // Layer 2: what there is to say about a layout; foreign text; pictures.
     .target(
       name: "Diagnosis", dependencies: ["AutoLayout", "Simplex", "Patience"],
-      swiftSettings: settings),
+      swiftSettings: fastSettings),
     .target(
       name: "Interchange", dependencies: ["AutoLayout", "Patience"],
       swiftSettings: readerSettings),

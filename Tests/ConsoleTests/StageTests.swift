@@ -33,7 +33,7 @@ import Testing
     conversation.paste("class Plain: UIView {}\nfunc nothing() {}")
     conversation.mustSay([
       "plain.top == view.top + 50", "expect plain.y == 50", "expect plain.width == 375",
-      "undo", "expect plain.midY == 343.5",
+      "undo", "expect plain.centerY == 343.5",
     ])
   }
 

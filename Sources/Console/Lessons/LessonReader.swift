@@ -32,7 +32,7 @@ package struct LessonReader {
 
   /// Whether the first line that says something begins a lesson.
   package static func recognizes(_ text: String) -> Bool {
-    SessionFile.lines(of: text).first { !$0.isBlankOrComment }?.trimmed.hasPrefix("lesson ") == true
+    SessionFile.firstSentence(of: text)?.trimmed.hasPrefix("lesson ") == true
   }
 
   /// What could be read, and what is wrong.

@@ -15,9 +15,12 @@ struct LessonShelf {
     /// Without number and ending: `fallback`.
     let name: String
     let path: String
-    let lesson: Lesson
+    fileprivate let text: String
     /// By which progress remembers it: the course's and its own name.
     let key: String
+
+    /// Read each time that it is asked for: of a whole shelf, most commands want one.
+    var lesson: Lesson { LessonReader.read(text).lesson }
   }
 
   let courses: [Course]
@@ -48,16 +51,14 @@ struct LessonShelf {
       }
       guard LessonReader.recognizes(text) else { continue }
       let own = withoutNumber(String(file.dropLast(".tsume".count)))
-      entries.append(
-        Entry(
-          name: own, path: path, lesson: LessonReader.read(text).lesson, key: "\(name)/\(own)"))
+      entries.append(Entry(name: own, path: path, text: text, key: "\(name)/\(own)"))
     }
     return Course(name: name, title: title, about: about, lessons: entries)
   }
 
   /// Whether a file gives a folder its title: `course en "…" ja "…"`.
   static func isCourse(_ text: String) -> Bool {
-    SessionFile.lines(of: text).first { !$0.isBlankOrComment }?.hasPrefix("course ") == true
+    SessionFile.firstSentence(of: text)?.hasPrefix("course ") == true
   }
 
   /// What is wrong with such a file.

@@ -48,9 +48,8 @@ enum UIFontMembers {
   private static func made(
     _ name: String, _ parameters: [MemberParameter], weight: FontWeight = .regular
   ) -> Member {
-    .method(
-      name, parameters, older: [name + "OfSize"], gives: "UIFont", isStatic: true
-    ) { (evaluator, _, arguments) throws(Stop) in
+    .method(name, parameters, gives: "UIFont", isStatic: true) {
+      (evaluator, _, arguments) throws(Stop) in
       var fields = ["pointSize": try evaluator.numeric(arguments.first)]
       fields["weight"] = .choice(weight.rawValue, of: "UIFont.Weight")
       if let operand = arguments["weight"],
