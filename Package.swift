@@ -154,8 +154,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "LayoutCodeTests",
-      dependencies: ["LayoutCode", "Reporting", "Interchange", "AutoLayout", "Prose"],
-      swiftSettings: settings),
+      dependencies: [
+        "LayoutCode", "Reporting", "Interchange", "AutoLayout", "Prose", "TestSupport",
+      ], exclude: ["Twins"], swiftSettings: settings),
     .testTarget(
       name: "ConsoleTests",
       dependencies: [

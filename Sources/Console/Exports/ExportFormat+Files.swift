@@ -23,7 +23,12 @@ extension ExportFormat {
     summary: Phrase(en: "the layout as data: help json", ja: "データとしてのレイアウト（help json）"),
     signature: LayoutReader.signature, takesView: true
   ) { (snapshot, target) throws(LineFailure) in
-    Written(text: LayoutWriter.json(of: snapshot.document, target.view ?? .root))
+    let (document, root) = (snapshot.document, target.view ?? .root)
+    return Written(
+      text: LayoutWriter.json(of: document, root),
+      notices: LayoutWriter.incomplete(in: document, root).map {
+        ExportWords.sizeClassesLeftOut(of: $0.name)
+      })
   }
 
   static let dot = ExportFormat(

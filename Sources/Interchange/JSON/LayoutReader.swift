@@ -142,6 +142,14 @@ private struct LayoutImporter {
       make(.setNavigationBar(bar))
     }
     if record.tabBar == true { make(.setTabBar(true)) }
+    if record.toolbar == true { make(.setToolbar(true)) }
+    if let said = record.traits {
+      place = "traits"
+      var traits = Traits()
+      traits.horizontal = word(said.horizontal, as: SizeClass.self)
+      traits.vertical = word(said.vertical, as: SizeClass.self)
+      make(.setTraits(traits))
+    }
   }
 
   // MARK: Views
@@ -156,6 +164,7 @@ private struct LayoutImporter {
     guard let kind = ViewKind.named(record.kind) else { return note(.unknownKind(record.kind)) }
     guard let superview = view(named: record.superview ?? "view") else { return }
     for word in record.unknownWords { note(.unknownWord(word)) }
+    for number in record.illegalPriorities { note(.refused(.priorityOutOfRange(number))) }
     if record.isContentView == true, let own = draft.contentView(of: superview) {
       for change in record.changes { make(.change(own, change)) }
       return
@@ -208,15 +217,39 @@ private struct LayoutImporter {
     var new = NewConstraint(first, relation, second, origin: .imported(line: 0))
     new.multiplier = record.multiplier ?? 1
     new.constant = record.constant ?? 0
-    new.priority = record.priority.flatMap(Priority.init(rawValue:)) ?? .required
+    if let number = record.priority {
+      // UIKit ends an app that sets such a priority; what is meant by it cannot be known.
+      guard let priority = Priority(rawValue: number) else {
+        return note(.refused(.priorityOutOfRange(number)))
+      }
+      new.priority = priority
+    }
+    new.waiting = record.waiting.map {
+      Waiting(constant: $0.constant, multiplier: $0.multiplier, priority: $0.priority)
+    }
     new.isActive = record.active ?? true
     new.name = record.name
     new.identifier = record.identifier
     let id = draft.nextConstraint
     make(.addConstraint(new))
+    if let text = record.sizeClasses, draft.constraint(id) != nil {
+      vary(id, by: text)
+    }
     if let holder = record.holder, draft.constraint(id) != nil, let view = view(named: holder) {
       make(.install(id, on: view))
     }
+  }
+
+  /// `wC hR`
+  private mutating func vary(_ id: ConstraintID, by text: String) {
+    var variation = Variation()
+    for word in text.split(separator: " ") {
+      guard let known = Variation.words.first(where: { $0.word == word }) else {
+        return note(.unknownWord(String(word)))
+      }
+      variation[known.axis] = known.sizeClass
+    }
+    make(.vary([id], variation))
   }
 
   private mutating func anchor(_ record: LayoutRecord.AnchorRecord) -> Anchor? {

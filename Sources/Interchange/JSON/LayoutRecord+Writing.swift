@@ -10,6 +10,15 @@ package enum LayoutWriter {
     guard let data = try? encoder.encode(LayoutRecord(document, root)) else { return "" }
     return String(decoding: data, as: UTF8.self) + "\n"
   }
+
+  /// The views of which it cannot write everything: what size classes change of them.
+  package static func incomplete(in document: Document, _ root: ViewID = .root) -> [View] {
+    let written = Set(document.preorder(from: root))
+    return document.views.values.filter { view in
+      (view.variations.installed != nil || !view.variations.values.isEmpty)
+        && (root == .root || written.contains(view.id))
+    }
+  }
 }
 
 extension LayoutRecord {
@@ -19,6 +28,12 @@ extension LayoutRecord {
     if document.direction != .leftToRight { direction = document.direction.rawValue }
     if document.bars.navigation != .off { navigationBar = document.bars.navigation.rawValue }
     if document.bars.hasTabBar { tabBar = true }
+    if document.bars.hasToolbar { toolbar = true }
+    if document.traits != Traits() {
+      traits = TraitsRecord(
+        horizontal: document.traits.horizontal?.rawValue,
+        vertical: document.traits.vertical?.rawValue)
+    }
     let all = document.preorder(from: root).compactMap(document.view).filter { !$0.isLayer }
     self.root = all.first.map { ViewRecord($0, in: document, isRoot: true) }
     views = all.dropFirst().map { view in
@@ -55,7 +70,12 @@ extension LayoutRecord.ConstraintRecord {
       constant: constraint.constant == 0 ? nil : constraint.constant,
       priority: constraint.priority.isRequired ? nil : constraint.priority.rawValue,
       active: constraint.isActive ? nil : false, identifier: constraint.identifier,
-      holder: constraint.explicitHolder.map { document.recordName(of: $0, root) })
+      holder: constraint.explicitHolder.map { document.recordName(of: $0, root) },
+      sizeClasses: constraint.variation?.text,
+      waiting: constraint.waiting.map {
+        LayoutRecord.WaitingRecord(
+          constant: $0.constant, multiplier: $0.multiplier, priority: $0.priority)
+      })
   }
 }
 
@@ -83,6 +103,7 @@ extension ViewRecord {
     autoresizingMask = masks.isEmpty || isRoot ? nil : masks.map(\.name)
     stack = view.stack.map { StackRecord($0, in: document) }
     takeMargins(view)
+    takeLooks(view)
     if let scrolling = view.scrolling {
       if scrolling.contentInset != .zero { contentInset = EdgesRecord(scrolling.contentInset) }
       if scrolling.adjustment != .automatic {
@@ -108,6 +129,23 @@ extension ViewRecord {
     if content.isBordered != usual.isBordered || content.isBezelled {
       borderStyle = content.isBordered ? "roundedRect" : content.isBezelled ? "bezel" : "none"
     }
+    buttonInsets = content.buttonInsets.map(EdgesRecord.init)
+    if content.isConfigured { isConfigured = true }
+    if content.apportionsSegmentWidths { apportionsSegmentWidths = true }
+    if content.paragraph != ParagraphStyle() { paragraph = ParagraphRecord(content.paragraph) }
+  }
+
+  private mutating func takeLooks(_ view: View) {
+    if view.contentMode != .scaleToFill { contentMode = view.contentMode.rawValue }
+    let own = view.transform
+    if own != .identity { transform = [own.a, own.b, own.c, own.d, own.tx, own.ty] }
+    if view.isUserInteractionEnabled != view.kind.takesTouches {
+      isUserInteractionEnabled = view.isUserInteractionEnabled
+    }
+    if !view.autoresizesSubviews { autoresizesSubviews = false }
+    if view.marginsFollowReadableWidth { marginsFollowReadableWidth = true }
+    identifier = view.identifier
+    if view.tag != 0 { tag = view.tag }
   }
 
   private mutating func takeMargins(_ view: View) {
@@ -138,6 +176,16 @@ extension ViewRecord.FontRecord {
     self.init(
       size: font.size, weight: font.weight == .regular ? nil : font.weight.rawValue,
       style: font.textStyle?.rawValue, name: font.face?.name)
+  }
+}
+
+extension ViewRecord.ParagraphRecord {
+  fileprivate init(_ style: ParagraphStyle) {
+    let said = { (number: Double) in number == 0 ? nil : number }
+    self.init(
+      lineSpacing: said(style.lineSpacing), minimumLineHeight: said(style.minimumLineHeight),
+      maximumLineHeight: said(style.maximumLineHeight),
+      lineHeightMultiple: said(style.lineHeightMultiple))
   }
 }
 

@@ -13,6 +13,9 @@ struct LayoutRecord: Codable {
   var direction: String?
   var navigationBar: String?
   var tabBar: Bool?
+  var toolbar: Bool?
+  /// The size classes, where they are not those of the device.
+  var traits: TraitsRecord?
   /// What is said of the root view.
   var root: ViewRecord?
   /// Superviews before what is in them.
@@ -30,6 +33,19 @@ struct LayoutRecord: Codable {
     var scale: Double
   }
 
+  /// `compact` or `regular` for each axis of which something is said.
+  struct TraitsRecord: Codable {
+    var horizontal: String?
+    var vertical: String?
+  }
+
+  /// What a constraint waits for, as code says it.
+  struct WaitingRecord: Codable {
+    var constant: String?
+    var multiplier: String?
+    var priority: String?
+  }
+
   struct ConstraintRecord: Codable {
     var name: String?
     var first: AnchorRecord
@@ -43,6 +59,9 @@ struct LayoutRecord: Codable {
     var identifier: String?
     /// The view on which it was installed by hand.
     var holder: String?
+    /// The size classes in which it is installed: `wC hR`.
+    var sizeClasses: String?
+    var waiting: WaitingRecord?
   }
 
   /// `{"view": "title", "guide": "safeArea", "attribute": "top"}`
@@ -87,6 +106,20 @@ struct ViewRecord: Codable {
   var insetsLayoutMarginsFromSafeArea: Bool?
   var preservesSuperviewLayoutMargins: Bool?
   var semanticContentAttribute: String?
+  /// What a button keeps free around its title and image.
+  var buttonInsets: EdgesRecord?
+  /// Whether a button has a configuration.
+  var isConfigured: Bool?
+  var paragraph: ParagraphRecord?
+  var apportionsSegmentWidths: Bool?
+  var contentMode: String?
+  /// `a b c d tx ty`
+  var transform: [Double]?
+  var isUserInteractionEnabled: Bool?
+  var autoresizesSubviews: Bool?
+  var marginsFollowReadableWidth: Bool?
+  var identifier: String?
+  var tag: Int?
   var contentInset: EdgesRecord?
   var contentInsetAdjustmentBehavior: String?
 
@@ -115,6 +148,13 @@ struct ViewRecord: Codable {
     var height: Double
     var superviewWidth: Double
     var superviewHeight: Double
+  }
+
+  struct ParagraphRecord: Codable {
+    var lineSpacing: Double?
+    var minimumLineHeight: Double?
+    var maximumLineHeight: Double?
+    var lineHeightMultiple: Double?
   }
 
   struct EdgesRecord: Codable {

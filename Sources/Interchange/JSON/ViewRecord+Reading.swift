@@ -16,6 +16,10 @@ extension ViewRecord {
       content.isBordered = borderStyle == "roundedRect"
       content.isBezelled = borderStyle == "bezel"
     }
+    content.buttonInsets = buttonInsets?.insets
+    if let isConfigured { content.isConfigured = isConfigured }
+    if let apportionsSegmentWidths { content.apportionsSegmentWidths = apportionsSegmentWidths }
+    if let paragraph { content.paragraph = paragraph.style }
     content.setImage(
       image.flatMap { size in
         size.width.flatMap { width in
@@ -54,7 +58,25 @@ extension ViewRecord {
       changes.append(.semanticDirection(direction))
     }
     if let scrolling { changes.append(.scrolling(scrolling)) }
-    return changes
+    return changes + looks
+  }
+
+  private var looks: [ViewChange] {
+    let all: [ViewChange?] = [
+      contentMode.flatMap(ContentMode.init(rawValue:)).map { .contentMode($0) },
+      transform.flatMap { AffineTransform($0.map(\.inRange)) }.map { .transform($0) },
+      isUserInteractionEnabled.map { .isUserInteractionEnabled($0) },
+      autoresizesSubviews.map { .autoresizesSubviews($0) },
+      marginsFollowReadableWidth.map { .marginsFollowReadableWidth($0) },
+      identifier.map { .identifier($0) }, tag.map { .tag($0) },
+    ]
+    return all.compactMap(\.self)
+  }
+
+  /// Its priorities that there are none of.
+  var illegalPriorities: [Double] {
+    [hugging, compressionResistance].compactMap(\.self).flatMap { [$0.horizontal, $0.vertical] }
+      .filter { Priority(rawValue: $0) == nil }
   }
 
   /// Its words for choices that there are not.
@@ -65,6 +87,7 @@ extension ViewRecord {
       unknown(font?.weight, FontWeight.self), unknown(font?.style, TextStyle.self),
       unknown(semanticContentAttribute, SemanticDirection.self),
       unknown(contentInsetAdjustmentBehavior, Scrolling.Adjustment.self),
+      unknown(contentMode, ContentMode.self),
     ]
     return words.compactMap(\.self)
       + [borderStyle].compactMap(\.self).filter { !borders.contains($0) }
@@ -102,6 +125,18 @@ extension ViewRecord.FontRecord {
     let size = min(max(size, 1), 1000)
     if let face = name.flatMap(FontFace.init(named:)) { return Font(face, size: size) }
     return Font(size: size, weight: weight.flatMap(FontWeight.init(rawValue:)) ?? .regular)
+  }
+}
+
+extension ViewRecord.ParagraphRecord {
+  fileprivate var style: ParagraphStyle {
+    var style = ParagraphStyle()
+    let height = { (number: Double?) in max((number ?? 0).inRange, 0) }
+    style.lineSpacing = height(lineSpacing)
+    style.minimumLineHeight = height(minimumLineHeight)
+    style.maximumLineHeight = height(maximumLineHeight)
+    style.lineHeightMultiple = height(lineHeightMultiple)
+    return style
   }
 }
 

@@ -7,7 +7,7 @@ import Testing
 /// Layouts written in every form, and read again: no frame changes.
 @Suite struct RoundTripTests {
   /// Those that Tsume reads.
-  static let formats = ["swift", "swift-item", "vfl", "snapkit", "xib", "json"]
+  static let formats = ["swift", "swift-item", "vfl", "snapkit", "masonry", "objc", "xib", "json"]
 
   struct Layout: CustomTestStringConvertible {
     let name: String
@@ -75,7 +75,7 @@ import Testing
     let frames = written.say("frames")
     written.mustSay(["export \(format) out"], place)
     let (path, text) = try #require(
-      ["swift", "xib", "json"].lazy.compactMap { ending in
+      ["swift", "m", "xib", "json"].lazy.compactMap { ending in
         written.files["out.\(ending)"].map { ("out.\(ending)", $0) }
       }.first, sourceLocation: place)
     var read = try Conversation(MemoryFiles([path: text]))

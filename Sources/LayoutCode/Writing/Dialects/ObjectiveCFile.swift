@@ -59,7 +59,7 @@ struct ObjectiveCFile {
   private var made: [String] {
     outline.views.map { view in
       let value =
-        view.kind == .button
+        view.isSystemButton
         ? "[UIButton buttonWithType:UIButtonTypeSystem]" : "[[\(view.kind.className) alloc] init]"
       return "\(view.kind.className) *\(text(of: Item(view.id))) = \(value);"
     }

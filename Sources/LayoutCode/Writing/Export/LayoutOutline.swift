@@ -53,16 +53,17 @@ struct LayoutOutline {
 
   /// The statements for all in which it differs from a new view of its class.
   func statements(of view: View) -> [CodeStatement] {
-    let usual = Set(Self.usual(view.kind).map(\.statement))
+    let usual = Set(Self.usual(view).map(\.statement))
     let own = ViewProperty.all(of: view).map(\.statement).filter {
       !usual.contains($0) && $0.key != "translatesAutoresizingMaskIntoConstraints"
     }
     return view.isGuide ? [] : own + placement(of: view)
   }
 
-  private static func usual(_ kind: ViewKind) -> [ViewProperty] {
+  private static func usual(_ view: View) -> [ViewProperty] {
     let document = Document()
-    let new = NewView.made(kind, name: "usual", step: 0)
+    var new = NewView.made(view.kind, name: "usual", step: 0)
+    if view.isSystemButton { new.content.font = view.kind.addedContent.font }
     let made = try? document.applying(document.making(new))
     return made?.view(document.nextView).map { ViewProperty.all(of: $0) } ?? []
   }
@@ -107,6 +108,11 @@ struct LayoutOutline {
       return [(view, owner, .arranged)] + (gap ?? [])
     }
   }
+}
+
+extension View {
+  /// Whether it is written as a system button, whose title is smaller than that of a custom one.
+  var isSystemButton: Bool { kind == .button && content.font != kind.codeContent.font }
 }
 
 extension LayoutOutline {

@@ -87,7 +87,7 @@ struct SwiftFile {
 
   private func declaration(of view: View) -> String {
     let made =
-      view.kind == .button ? "UIButton(type: .system)" : "\(view.kind.className)()"
+      view.isSystemButton ? "UIButton(type: .system)" : "\(view.kind.className)()"
     return "let \(Self.written(view.name)) = \(made)"
   }
 
