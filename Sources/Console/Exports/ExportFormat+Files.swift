@@ -26,9 +26,7 @@ extension ExportFormat {
     let (document, root) = (snapshot.document, target.view ?? .root)
     return Written(
       text: LayoutWriter.json(of: document, root),
-      notices: LayoutWriter.incomplete(in: document, root).map {
-        ExportWords.sizeClassesLeftOut(of: $0.name)
-      })
+      notices: LayoutWriter.incomplete(in: document, root).map(ExportRemarks.sizeClasses))
   }
 
   static let dot = ExportFormat(

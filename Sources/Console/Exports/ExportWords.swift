@@ -9,12 +9,6 @@ enum ExportWords {
       en: "Wrote \(path, as: .name) (\(size) kB).", ja: "\(path, as: .name) に書き出しました（\(size) kB）。")
   }
 
-  static func sizeClassesLeftOut(of view: String) -> Phrase {
-    Phrase(
-      en: "What size classes change of \(view, as: .name) is not written.",
-      ja: "\(view, as: .name) のサイズクラスごとの違いは書き出されません。")
-  }
-
   static func notWrittenByTsume(_ path: String, at range: SourceRange?) -> Objection {
     let name = Text(path, as: .code)
     return Objection(

@@ -15,6 +15,7 @@ struct RunNotes {
         all.append(SyntaxNoteWords.words(for: note.problem, line: file.line(of: note.range)))
       }
     }
+    all += OtherLayouts.notes(on: files)
     let helpers = unknowns.filter(\.hasConsequences)
     if let first = helpers.first {
       all.append(RunWords.helperIsMissing(first.name, line: first.place.line, count: helpers.count))

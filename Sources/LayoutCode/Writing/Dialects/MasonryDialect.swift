@@ -19,18 +19,16 @@ private struct MasonryFile {
 
   var text: String {
     let chains = file.outline.constraints.filter(isChain)
-    let views = chains.map(\.first.item.view).reduce(into: [ViewID]()) { views, view in
-      if !views.contains(view) { views.append(view) }
-    }
-    let blocks = views.flatMap { view in
-      ["[\(file.text(of: Item(view))) mas_makeConstraints:^(MASConstraintMaker *make) {"]
-        + chains.filter { $0.first.item.view == view }.map { "  \(line($0))" } + ["}];"]
+    let groups = chains.byFirstItem
+    let blocks = groups.flatMap { item, chains in
+      ["[\(file.text(of: item)) mas_makeConstraints:^(MASConstraintMaker *make) {"]
+        + chains.map { "  \(line($0))" } + ["}];"]
     }
     let others = file.outline.constraints.filter { !isChain($0) }
     let rest = ObjectiveCConstraints(file).lines(for: others)
     return file.text(
       constraints: blocks + rest, imports: ["<UIKit/UIKit.h>", "<Masonry/Masonry.h>"],
-      without: Set(views))
+      without: Set(groups.map(\.item.view)))
   }
 
   private func isChain(_ constraint: Constraint) -> Bool {

@@ -20,14 +20,13 @@ private struct SnapKitFile {
   var text: String {
     let chains = file.outline.constraints.filter(isChain)
     let others = SwiftConstraints(file) { $0.anchors($1) ?? $0.items($1) }
-    let items = chains.map(\.first.item).reduce(into: [Item]()) { items, item in
-      if !items.contains(item) { items.append(item) }
-    }
-    let blocks = items.map { item in block(of: item, chains.filter { $0.first.item == item }) }
+    let groups = chains.byFirstItem
+    let blocks = groups.map { block(of: $0.item, $0.constraints) }
     let rest = others.lines(for: file.outline.constraints.filter { !isChain($0) })
     return file.text(
       constraints: blocks.flatMap { $0 } + rest, properties: others.properties,
-      imports: ["UIKit", "SnapKit"], without: Set(items.filter { $0.guide == nil }.map(\.view)))
+      imports: ["UIKit", "SnapKit"],
+      without: Set(groups.map(\.item).filter { $0.guide == nil }.map(\.view)))
   }
 
   /// Whether a chain says all of it; what has a name is held by a property.

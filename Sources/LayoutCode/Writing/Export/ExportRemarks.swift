@@ -38,13 +38,16 @@ package enum ExportRemarks {
             en: "\(name) is a \(view.className)", ja: "\(name) のクラスは \(view.className)"))
       }
       if !view.variations.values.isEmpty || view.variations.installed != nil {
-        remarks.append(
-          Phrase(
-            en: "not written: what \(name) is in other size classes",
-            ja: "書けないもの：ほかのサイズクラスでの \(name)"))
+        remarks.append(sizeClasses(of: view))
       }
       return remarks
     }
+  }
+
+  package static func sizeClasses(of view: View) -> Phrase {
+    Phrase(
+      en: "not written: what \(view.name) is in other size classes",
+      ja: "書けないもの：ほかのサイズクラスでの \(view.name)")
   }
 }
 

@@ -110,6 +110,24 @@ struct LayoutOutline {
   }
 }
 
+extension [Constraint] {
+  /// Those of each first view or guide together, in the order in which these come first.
+  var byFirstItem: [(item: Item, constraints: [Constraint])] {
+    var places: [Item: Int] = [:]
+    var groups: [(item: Item, constraints: [Constraint])] = []
+    for constraint in self {
+      let item = constraint.first.item
+      if let place = places[item] {
+        groups[place].constraints.append(constraint)
+      } else {
+        places[item] = groups.count
+        groups.append((item, [constraint]))
+      }
+    }
+    return groups
+  }
+}
+
 extension View {
   /// Whether it is written as a system button, whose title is smaller than that of a custom one.
   var isSystemButton: Bool { kind == .button && content.font != kind.codeContent.font }

@@ -1,0 +1,44 @@
+import Prose
+
+/// Ways of laying out that make no constraints: what they lay out is named for what it is, and stepped
+/// over.
+enum OtherLayouts {
+  /// What sets frames by itself, by the modules that are imported for it.
+  private static let settingFrames = ["PinLayout": "PinLayout", "Neon": "Neon"]
+
+  /// What lays out by rules of its own.
+  private static let byOwnRules = [
+    "FlexLayout": "FlexLayout", "YogaKit": "Yoga", "AsyncDisplayKit": "Texture",
+    "Texture": "Texture", "ComponentKit": "ComponentKit", "LayoutKit": "LayoutKit",
+  ]
+
+  static func notes(on files: [CodeFile]) -> [Phrase] {
+    var names: [String] = []
+    var notes: [Phrase] = []
+    for declaration in files.flatMap(\.statements).compactMap(\.declaration) {
+      guard let name = name(of: declaration), !names.contains(name) else { continue }
+      names.append(name)
+      notes.append(
+        settingFrames.values.contains(name)
+          ? LibraryWords.setsFrames(name) : LibraryWords.laysOutByItself(name))
+    }
+    return notes
+  }
+
+  /// What a declaration shows that is at work: an import, or a view of SwiftUI's.
+  private static func name(of declaration: Declaration) -> String? {
+    switch declaration.form {
+    case .import(let path):
+      path.first.flatMap { settingFrames[$0] ?? byOwnRules[$0] }
+    case .type(let type):
+      type.kind == .struct && type.inherited.first?.name == "View" ? "SwiftUI" : nil
+    default: nil
+    }
+  }
+}
+
+extension Statement {
+  fileprivate var declaration: Declaration? {
+    if case .declaration(let declaration) = form { declaration } else { nil }
+  }
+}
