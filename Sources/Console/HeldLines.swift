@@ -66,13 +66,17 @@ struct HeldLines {
   private static func isOfList(_ line: String) -> Bool {
     var entry = UnfinishedEntry()
     entry.append(line)
-    return !entry.goesOn && ConsoleLogReader.isOfLog(line)
+    return !entry.goesOn && (ConsoleLogReader.isOfLog(line) || PastedText.begins(with: line))
   }
 
   private mutating func list(from line: String, _ read: () -> String?) -> String {
     var lines = [line]
+    let isOfText = PastedText.begins(with: line)
     while let line = held.popFirst() ?? next(from: read) {
-      guard ConsoleLogReader.isOfLog(line) || Self.isBetween(line) else {
+      guard
+        ConsoleLogReader.isOfLog(line) || Self.isBetween(line)
+          || isOfText && PastedText.goesOn(with: line)
+      else {
         held = [line] + held
         break
       }

@@ -9,6 +9,8 @@ package struct LogVerdict {
   fileprivate let cases: [Case]
   /// What is said of a text without a conflict in it.
   private let notes: [Phrase]
+  /// What such a text is instead.
+  private let pasted: PastedText?
 
   /// One report of the log, and the layout that it speaks of.
   fileprivate struct Case {
@@ -20,7 +22,9 @@ package struct LogVerdict {
   /// - Complexity: One layout for each different report; the text is read in linear time.
   package init(of text: String, isCancelled: @escaping () -> Bool) {
     let log = ConsoleLogReader.read(text)
-    cases = log.distinctReports.map { report, count in
+    pasted = LogImport.recognizes(text) ? nil : PastedText.read(text)
+    let reports = pasted == nil ? log.distinctReports : []
+    cases = reports.map { report, count in
       let imported = LogImport(report, of: log, into: Document(), under: nil)
       let state = try? Depiction.completed(
         imported.start.applying(imported.edits), isCancelled: isCancelled)
@@ -32,14 +36,15 @@ package struct LogVerdict {
   package var hasConflict: Bool { cases.contains { $0.state?.hasConflict == true } }
 
   /// Whether the text is a log at all.
-  package var isEmpty: Bool { cases.isEmpty }
+  package var isEmpty: Bool { cases.isEmpty && pasted == nil }
 
   /// Why there is nothing to explain, each remark by itself.
   package var objections: [Phrase] { notes }
 
   /// The conflicts with their causes, proofs and repairs, and what the log leaves open.
   package var reports: [Report] {
-    cases.enumerated().flatMap { number, one in
+    if let pasted { return [PastedTextReport.make(pasted)] }
+    return cases.enumerated().flatMap { number, one in
       [heading(number, one), one.gaps, one.explanation, one.remarks].filter { !$0.isEmpty }
     }
   }

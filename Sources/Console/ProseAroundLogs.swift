@@ -18,11 +18,13 @@ struct ProseAroundLogs {
 
   /// Whether `line` is kept back.
   mutating func take(_ line: String) -> Bool {
-    guard mayMeetLog, waiting.count < Self.mostWaiting, !ConsoleLogReader.isOfLog(line) else {
+    guard mayMeetLog, waiting.count < Self.mostWaiting, !ConsoleLogReader.isOfLog(line),
+      !PastedText.begins(with: line)
+    else {
       return false
     }
     let isProse =
-      place == .start ? line.isProse : line.isFence || line.isProse && !line.mayBeMistyped
+      line.isFence || line.isProse && (place == .start || !line.mayBeMistyped)
     guard isProse || !waiting.isEmpty && line.isBlankOrComment else { return false }
     waiting.append(line)
     return true
@@ -51,10 +53,10 @@ extension String {
   /// Whether it is a sentence, or another line of a console, that nothing in a session reads.
   fileprivate var isProse: Bool {
     if isBlankOrComment || isTooLong || isOfCode { return false }
+    if namesAnAddress { return true }
     let words = split(whereSeparator: \.isWhitespace)
     let isSentence = words.count > 2 || unicodeScalars.count { $0.value > 0x2e7f } > 3
     guard isSentence, !words.contains(where: Self.operators.contains) else { return false }
-    if namesAnAddress { return true }
     switch try? LineReader.read(self) {
     case .command(let word, _): return Catalogue.words(from: word.text).isEmpty
     case nil: return true

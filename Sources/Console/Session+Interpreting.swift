@@ -31,6 +31,9 @@ extension Session {
   }
 
   private func interpret(plain raw: RawText) throws(LineFailure) -> Interpretation {
+    if let outcome = try outcome(ofPrinted: raw.text) {
+      return Interpretation(outcome: outcome, line: raw.text, isPaste: true)
+    }
     let syntax = try read(raw, in: state.document)
     guard case .command(let word, let arguments) = syntax else {
       return Interpretation(outcome: try outcome(of: syntax, in: raw), line: raw.text)
@@ -40,6 +43,15 @@ extension Session {
     if let code = outcome.opened { outcome = try self.outcome(of: code) }
     return Interpretation(
       outcome: outcome, line: outcome.line ?? Self.remembered(raw.text, word, as: command))
+  }
+
+  /// Of a line of the console or the debugger, which is no line of a session.
+  private func outcome(ofPrinted line: String) throws(LineFailure) -> Outcome? {
+    if line.isBlankOrComment { return nil }
+    if ConsoleLogReader.isOfLog(line), LogImport.recognizes(line) {
+      return try LogImport.outcome(of: line, on: snapshot)
+    }
+    return PastedText.begins(with: line) ? PastedTextImport.outcome(of: line) : nil
   }
 
   /// A name alone asks for what it names, unless it is a command.

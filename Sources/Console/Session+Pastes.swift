@@ -62,6 +62,9 @@ extension Session {
       return Interpretation(
         outcome: try LogImport.outcome(of: raw.text, on: snapshot), line: raw.text, isPaste: true)
     }
+    if let outcome = PastedTextImport.outcome(of: raw.text) {
+      return Interpretation(outcome: outcome, line: raw.text, isPaste: true)
+    }
     let lines = PasteReader.logicalLines(of: raw.compiled, isCancelled: surroundings.isCancelled)
     if let only = lines.first, lines.dropFirst().allSatisfy(\.isBlank), Attempt.recognizes(only) {
       return try interpret(only)

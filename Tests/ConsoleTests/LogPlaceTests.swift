@@ -146,4 +146,81 @@ struct LogPlaceTests {
     #expect(text.contains(words), "\(text)")
     #expect(text.contains("c2.priority = .init(999)"), "\(text)")
   }
+
+  // MARK: Mended kinds
+
+  @Test(arguments: [
+    Case(
+      name: "a header a half point lower than its margins",
+      entries: [
+        "NSLayoutConstraint:0x60000701 V:|-(14)-[UILabel:0x7fe5c301]   (active, names: '|':_UITableViewHeaderFooterContentView:0x7fe5c302 )",
+        "NSLayoutConstraint:0x60000702 UILabel:0x7fe5c301.bottom == _UITableViewHeaderFooterContentView:0x7fe5c302.bottom - 8",
+        "NSLayoutConstraint:0x60000703 'UIView-Encapsulated-Layout-Height' _UITableViewHeaderFooterContentView:0x7fe5c302.height == 21.5",
+      ], broken: 1, words: ["row height off by a pixel", "let the bottom constraint give way"],
+      japanese: "行の高さの端数"),
+    Case(
+      name: "a content view with a width of its own",
+      entries: [
+        "NSLayoutConstraint:0x60000711 UITableViewCellContentView:0x7fe5c311.width == 414",
+        "NSLayoutConstraint:0x60000712 'UIView-Encapsulated-Layout-Width' UITableViewCellContentView:0x7fe5c311.width == 0",
+      ], words: ["a size that UIKit gives", "c1 holds contentView as well", "remove it"],
+      japanese: "UIKit が決めるサイズへの制約"),
+    Case(
+      name: "one constraint twice",
+      entries: [
+        "NSLayoutConstraint:0x60000721 UILabel:0x7fe5c321.firstBaseline == UILabel:0x7fe5c322.lastBaseline + 22",
+        "NSLayoutConstraint:0x60000722 UILabel:0x7fe5c321.firstBaseline == UILabel:0x7fe5c322.lastBaseline + 22",
+      ], words: ["made twice: two lines", "make it once"], japanese: "二重に作られた制約"),
+    Case(
+      name: "a bound that is met to the last digit",
+      entries: [
+        "NSLayoutConstraint:0x60000731 UIView:0x7fe5c331.height == 0.5",
+        "NSLayoutConstraint:0x60000732 UITextField:0x7fe5c332.centerY == UITableViewCellContentView:0x7fe5c333.centerY",
+        "NSLayoutConstraint:0x60000733 V:[UITextField:0x7fe5c332]-(3)-[UIView:0x7fe5c331]",
+        "NSLayoutConstraint:0x60000734 V:[UIView:0x7fe5c331]-(2)-|   (active, names: '|':UITableViewCellContentView:0x7fe5c333 )",
+        "NSLayoutConstraint:0x60000735 UITextField:0x7fe5c332.height >= 40",
+        "NSLayoutConstraint:0x60000736 'UIView-Encapsulated-Layout-Height' UITableViewCellContentView:0x7fe5c333.height == 51",
+      ], words: ["rounding: by what this report prints"], japanese: "丸め"),
+  ])
+  func aKindThatWasToldWronglyIsToldRight(_ one: Case) { theCauseAndItsRepairAreNamed(one) }
+
+  @Test func aGivenSizeThatIsCutOffIsNamed() {
+    let text = LogText.answer(
+      to: """
+        (
+        "<NSLayoutConstraint:0x60000741 UIView:0x7fe5c341.height == 0.75*UIView:0x7fe5c341.width>",
+        "<NSLayoutConstraint:0x60000742 V:|-(0)-[UIView:0x7fe5c341] (Names: '|':UITableViewCellContentView:0x7fe5c342 )>",
+        "<NSLayoutConstraint:0x60000743 V:[UIView:0x7fe5c341]-(0)-| (Names: '|':UITableViewCellContentView:0x7fe5c342 )>",
+        "<NSLayoutConstraint:0x60000744 'UIView-Enc
+        """)
+    #expect(text.contains("a given size that is cut off") && text.contains("999"), "\(text)")
+  }
+
+  /// AppKit's wrappers lie in the split view, whichever is named first.
+  @Test func whatASplitViewHoldsIsTooWideForItsFrame() {
+    let (split, left, right) = (
+      "Demo.SplitView:0x7fe5c401", "_NSSplitViewItemViewWrapper:0x7fe5c402",
+      "_NSSplitViewItemViewWrapper:0x7fe5c403"
+    )
+    let text = LogText.answer(
+      to: """
+        Conflicting constraints detected: [
+            <NSLayoutConstraint:0x60000801 Demo.ListView:0x7fe5c404.width >= 180>,
+            <NSLayoutConstraint:0x60000802 Demo.ListView:0x7fe5c404.left == \(left).left>,
+            <NSLayoutConstraint:0x60000803 Demo.ListView:0x7fe5c404.right == \(left).right>,
+            <NSLayoutConstraint:0x60000804 \(left).left == \(split).left>,
+            <NSLayoutConstraint:0x60000805 \(right).left == \(left).right + 1>,
+            <NSLayoutConstraint:0x60000806 \(split).right == \(right).right>,
+            <NSLayoutConstraint:0x60000807 Demo.PageView:0x7fe5c405.width >= 240>,
+            <NSLayoutConstraint:0x60000808 Demo.PageView:0x7fe5c405.left == \(right).left>,
+            <NSLayoutConstraint:0x60000809 Demo.PageView:0x7fe5c405.right == \(right).right>,
+            <NSAutoresizingMaskLayoutConstraint:0x60000810 NSView:0x7fe5c406.width == 400>,
+            <NSAutoresizingMaskLayoutConstraint:0x60000811 \(split).(null) == 0>,
+            <NSAutoresizingMaskLayoutConstraint:0x60000812 NSView:0x7fe5c406.width == \(split).(null)>
+        ]
+        """)
+    #expect(text.contains("180 + 1 + 240 = 421, which is 21 more than 400"), "\(text)")
+    #expect(text.contains("fixed lengths in a frame") && !text.contains("mask left on"), "\(text)")
+    #expect(!text.contains("UIKit"), "\(text)")
+  }
 }

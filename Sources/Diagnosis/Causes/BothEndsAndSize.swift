@@ -8,7 +8,7 @@ enum BothEndsAndSize: CauseRecogniser {
       let near = conflict.pin(of: size.view, at: .near, on: size.axis)
       let far = conflict.pin(of: size.view, at: .far, on: size.axis)
       guard let near, let far, near.handle != far.handle,
-        conflict.isBetweenEnds(of: size.view, near, far)
+        conflict.isBetweenEnds(of: size.view, near, far), !conflict.isOneOfSeveral(size)
       else { continue }
       let repair =
         size.equation.relation == .equal
@@ -56,6 +56,15 @@ extension ConflictCase {
   fileprivate func isBetweenEnds(of view: ViewID, _ near: Member, _ far: Member) -> Bool {
     let hosts = [near, far].map { holder(of: view, by: $0) }
     return authors.count <= 3 || hosts[0] != nil && hosts[0] == hosts[1]
+  }
+
+  /// Whether other views have sizes too, beside `size` and not around it: then it is the row that is too
+  /// long.
+  fileprivate func isOneOfSeveral(_ size: Member) -> Bool {
+    authors.contains { other in
+      other.isFixedSize && other.axis == size.axis && other.view != size.view
+        && other.multiplier.sign == size.multiplier.sign
+    }
   }
 
   /// The view, or the owner of the guide, that `member` pins `view` to.

@@ -10,16 +10,7 @@ enum CellSize: CauseRecogniser {
     return Cause(
       kind: conflict.gap <= 1 && size.axis == .vertical ? .cellRounding : .cellSize,
       view: size.view, axis: size.axis, members: [size.handle],
-      repairs: conflict.lowering(candidates(on: size.axis, conflict)))
-  }
-
-  /// A cell gets its height from its contents, by the bottom one; its width it gives to them.
-  private static func candidates(
-    on axis: Axis, _ conflict: ConflictCase
-  ) -> [ConflictCase.Member] {
-    let members = conflict.inOrderOfGivingUp(on: axis)
-    if axis == .vertical { return members }
-    return members.filter(\.isFixedSize) + members.filter { !$0.isFixedSize }
+      repairs: conflict.lowering(conflict.inOrderWithinGiven(size.axis)))
   }
 
   private static func isGiven(_ member: ConflictCase.Member, _ conflict: ConflictCase) -> Bool {
@@ -66,6 +57,15 @@ enum GivenSize: CauseRecogniser {
     Cause(
       kind: kind, view: size.view, axis: size.axis, members: [size.handle],
       repairs: conflict.lowering(
-        conflict.reportedFirst(conflict.inOrderOfGivingUp(on: size.axis))))
+        conflict.reportedFirst(conflict.inOrderWithinGiven(size.axis))))
+  }
+}
+
+extension ConflictCase {
+  /// What is shown in something gets its height from its contents, by the bottom one; its width it gives to
+  /// them.
+  fileprivate func inOrderWithinGiven(_ axis: Axis) -> [Member] {
+    let members = inOrderOfGivingUp(on: axis)
+    return axis == .vertical ? members : members.sizesFirst
   }
 }

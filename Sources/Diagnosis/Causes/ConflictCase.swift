@@ -83,7 +83,7 @@ extension ConflictCase.Member {
     maker =
       switch share.handle {
       case .constraint(let id):
-        document.constraint(id).flatMap(document.systemRole).map { .system($0) } ?? .author
+        document.constraint(id)?.systemRole.map { .system($0) } ?? .author
       case .generated(_, let rule):
         rule.stackRule.map { .system(SystemRole($0)) } ?? Self.maker(for: rule.maker)
       }
@@ -102,18 +102,5 @@ extension ConflictCase.Member {
     case .stack: .system(.stackHelper)
     case .compressionResistance, .hugging: .system(.contentSize)
     }
-  }
-}
-
-extension Document {
-  /// What UIKit made a constraint for. Some libraries print no identifiers; but in a log it is not the
-  /// author who gives the content view of a cell its size.
-  func systemRole(of constraint: Constraint) -> SystemRole? {
-    if let role = constraint.systemRole { return role }
-    let isFixedSize =
-      constraint.second == nil && constraint.relation == .equal
-      && constraint.className == nil && constraint.origin.isImported
-    guard isFixedSize, let view = views[constraint.first.item.view] else { return nil }
-    return SystemViews.isContentOfCell(view) ? .encapsulated : nil
   }
 }

@@ -67,7 +67,7 @@ extension ConflictCase.Member {
 }
 
 extension [ConflictCase.Member] {
-  fileprivate var sizesFirst: [ConflictCase.Member] {
+  var sizesFirst: [ConflictCase.Member] {
     filter(\.isFixedSize) + filter { !$0.isFixedSize }
   }
 }

@@ -71,6 +71,7 @@ package enum SystemViews {
   /// A cell, its content view, or a header or footer of a table.
   static func isCell(_ view: View) -> Bool {
     isContentOfCell(view) || view.className.contains("Cell")
+      || view.className.hasSuffix("HeaderFooterContentView")
   }
 
   /// What a table or collection shows above, below and between its cells.

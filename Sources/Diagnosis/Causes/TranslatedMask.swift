@@ -7,11 +7,31 @@ enum HostedSize: CauseRecogniser {
       guard let view = conflict.document.views[mask.view], view.isSizedByUIKit else { continue }
       let own = conflict.placing(view, on: mask.axis)
       if own.isEmpty { continue }
-      return Cause(
-        kind: .hostedSize, view: view.id, axis: mask.axis, members: own.map(\.handle),
-        repairs: conflict.removing(own) + conflict.lowering(own))
+      return cause(own, of: view, on: mask.axis, conflict)
+    }
+    return sizeOfCell(conflict)
+  }
+
+  /// `contentView.width == 320`, where its table gives it another.
+  private static func sizeOfCell(_ conflict: ConflictCase) -> Cause? {
+    for given in conflict.members where given.isMade(for: .encapsulated) && given.isFixedSize {
+      let own = conflict.authors.filter {
+        $0.isFixedSize && $0.equation.first == given.equation.first
+      }
+      guard let view = conflict.document.views[given.view], SystemViews.isContentOfCell(view),
+        !own.isEmpty, conflict.authors.count == own.count
+      else { continue }
+      return cause(own, of: view, on: given.axis, conflict)
     }
     return nil
+  }
+
+  private static func cause(
+    _ own: [ConflictCase.Member], of view: View, on axis: Axis, _ conflict: ConflictCase
+  ) -> Cause {
+    Cause(
+      kind: .hostedSize, view: view.id, axis: axis, members: own.map(\.handle),
+      repairs: conflict.removing(own) + conflict.lowering(own))
   }
 }
 

@@ -15,7 +15,7 @@ struct UIKitGuess {
   /// `nil` when it is `broken` itself, when nothing is the user's, or when a log has said it.
   func broken(otherThan broken: Handle) -> Handle? {
     guard document.reportedBroken.isEmpty else { return nil }
-    let candidates = members.filter { document.systemRole(of: $0) == nil }
+    let candidates = members.filter { $0.systemRole == nil }
     let hasEmptySize = candidates.contains {
       shape(of: $0) == .size && Tolerance.isZero($0.constant)
     }

@@ -107,6 +107,6 @@ extension Conflict {
 
 extension Document {
   fileprivate func isAuthors(_ id: ConstraintID) -> Bool {
-    constraint(id).map { systemRole(of: $0) == nil } ?? false
+    constraint(id).map { $0.systemRole == nil } ?? false
   }
 }

@@ -19,6 +19,8 @@ extension ConsoleLog {
     /// The constraint named after "Will attempt to recover by breaking constraint". It is printed
     /// unlike the list prints it; only its address says which one of the list it is.
     package var broken: Entry?
+    /// The element that the text ends inside.
+    package var cut: String?
 
     package var constraints: [Constraint] {
       entries.compactMap { if case .constraint(let constraint) = $0 { constraint } else { nil } }

@@ -35,7 +35,28 @@ extension ConsoleLog.Report {
       }
     }
     guard let broken else { return system.agreement(atTheBoundsOf: others) }
-    return broken.contentPriorities == nil ? system.add(broken.relation) : nil
+    if broken.contentPriorities != nil { return nil }
+    return system.add(broken.relation) ?? system.agreement(atTheBoundsOf: others)
+  }
+
+  /// Whether the list holds a constraint twice, and it is that one that was broken.
+  package var isMadeTwice: Bool {
+    let constraints = constraints.prefix(LogSystem.mostRows)
+    return constraints.enumerated().contains { place, one in
+      one.systemRole == nil
+        && constraints.dropFirst(place + 1).contains { other in
+          other.saysTheSame(as: one)
+            && [one.reference, other.reference].contains(brokenConstraint?.reference)
+        }
+    }
+  }
+
+  /// Whether the text ends inside the line by which a view is given its size.
+  package var endsInsideGivenSize: Bool {
+    guard let cut, let quote = cut.firstIndex(of: "'") else { return false }
+    let identifier = cut[quote...].dropFirst()
+    let given = "UIView-Encapsulated-Layout-"
+    return identifier.count > 3 && (given.hasPrefix(identifier) || identifier.hasPrefix(given))
   }
 
   /// The size that the system gives a view along an axis; 0 before the others.

@@ -44,7 +44,9 @@ struct LogAssembly {
       report?.broken = element.entry
       endReport()
     } else if element.isCut {
-      note(.cutShort(text(of: element.entry)), line: line)
+      let text = text(of: element.entry)
+      report?.cut = text
+      note(.cutShort(text), line: line)
     } else {
       report?.entries.append(element.entry)
       if !LogNamelessAttributes.occur(in: element.entry) {

@@ -32,6 +32,7 @@ struct LogHierarchy {
     countedFromBottom = Self.countedFromBottom(constraints)
     for constraint in constraints.awaited() { readUnnamed(constraint, cast) }
     for constraint in constraints.awaited() { readStackEdge(constraint, cast) }
+    for constraint in constraints.awaited() { readSplitView(constraint, cast) }
     readSiblings(constraints, cast)
     for constraint in constraints.awaited() { readInset(constraint, cast) }
     for frame in LogFrames.inside(constraints) { putFramed(frame, cast) }
@@ -132,6 +133,16 @@ struct LogHierarchy {
     guard constraint.systemRole == .stackEdge, let second, !first.isSuperview, !second.isSuperview
     else { return }
     put(second, inItsOwner: first, cast)
+  }
+
+  /// AppKit puts what a split view divides into wrappers, whose edges it ties to those of the split view.
+  private mutating func readSplitView(_ constraint: ConsoleLog.Constraint, _ cast: LogCast) {
+    let (first, second) = Self.items(of: constraint)
+    guard let second, !first.isSuperview, !second.isSuperview else { return }
+    for (wrapper, outer) in [(first, second), (second, first)]
+    where wrapper.isWrapperOfSplitView && outer.className?.hasSuffix("SplitView") == true {
+      put(Self.key(wrapper, outer), into: Self.key(outer, wrapper), cast)
+    }
   }
 
   /// What a stack view spaces, aligns or makes equal, it arranges. One that another line puts into the
@@ -248,4 +259,8 @@ extension ConsoleLog.Constraint {
     default: false
     }
   }
+}
+
+extension ConsoleLog.Item {
+  fileprivate var isWrapperOfSplitView: Bool { className == "_NSSplitViewItemViewWrapper" }
 }

@@ -120,7 +120,7 @@ enum ConflictWords {
     if isReported { return [block] }
     let more =
       document.reportedBroken.min().map { remark(onReported: .constraint($0), conflict, document) }
-      ?? remark(onGuess: conflict.uikitGuess, document)
+      ?? remark(onGuess: conflict.uikitGuess, conflict, document)
     return [block] + (more.map { [.row("", $0)] } ?? [])
   }
 
@@ -152,11 +152,14 @@ enum ConflictWords {
       ja: "\(framework) が除外したのは \(name) ですが、それを外しても成り立たないため、再び報告されます")
   }
 
-  private static func remark(onGuess guess: Handle?, _ document: Document) -> Phrase? {
+  private static func remark(
+    onGuess guess: Handle?, _ conflict: Conflict, _ document: Document
+  ) -> Phrase? {
     guard let name = guess.map(document.handleText) else { return nil }
+    let framework = document.framework(of: conflict.views)
     return Phrase(
-      en: "UIKit would probably break \(name) instead (a guess)",
-      ja: "UIKit が除外するのは、おそらく \(name) です（推測）")
+      en: "\(framework) would probably break \(name) instead (a guess)",
+      ja: "\(framework) が除外するのは、おそらく \(name) です（推測）")
   }
 }
 

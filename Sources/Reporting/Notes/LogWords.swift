@@ -10,7 +10,21 @@ package enum LogWords {
   ///
   /// - Parameter document: With the views and constraints that the log made.
   package static func open(_ report: ConsoleLog.Report, in document: Document) -> Report {
-    switch report.agreement {
+    if report.isMadeTwice {
+      return question(LogQuestionWords.madeTwice, repair: LogQuestionWords.onceOnly, in: document)
+    }
+    if report.endsInsideGivenSize {
+      return question(
+        LogQuestionWords.givenSizeIsCut, repair: LogQuestionWords.roomInGivenSize, in: document)
+    }
+    if !report.hasHeadline, report.broken == nil, report.cut == nil, report.unread.isEmpty,
+      report.givenSize(isHorizontal: nil) == nil
+    {
+      return question(
+        LogQuestionWords.listHolds(report.constraints.count),
+        repair: LogQuestionWords.pasteWhole, in: document)
+    }
+    return switch report.agreement {
     case .exact?: question(rounding, repair: repairOfRounding, in: document)
     case .margins(let margins, let needed)?: open(margins, needed, report, in: document)
     case nil: open(given: report.givenSize(isHorizontal: nil), report, in: document)
@@ -195,11 +209,10 @@ package enum LogWords {
       "let one inner constraint give way at 999; if all is right once it has its size, that is enough",
     ja: "中の制約を 1 つ 999 にして譲らせます。サイズが決まった後に正しければ、それで十分です")
 
-  /// `nil` where nothing was named as broken.
   private static func repair(
     of report: ConsoleLog.Report, in document: Document
-  ) -> Phrase? {
-    guard report.broken != nil else { return nil }
+  ) -> Phrase {
+    guard report.broken != nil else { return LogQuestionWords.pasteWhole }
     if report.brokenConstraint != nil {
       let framework = document.frameworkOfLog
       return Phrase(

@@ -71,6 +71,10 @@ struct ImportCommand: Command {
       return try JSONImport.outcome(of: text, at: range)
     }
     if path.hasSuffix(".tsume") { throw .objection(CommandWords.isSession(path, at: range)) }
+    if !LogImport.recognizes(text), let outcome = PastedTextImport.outcome(of: text) {
+      if superview != nil { throw .objection(CodeImportWords.placesItself(at: range)) }
+      return outcome
+    }
     return try LogImport.outcome(of: text, at: range, under: superview, on: snapshot)
   }
 

@@ -40,6 +40,9 @@ struct LogImport {
   /// Whether a pasted text is a log and not lines of our own.
   static func recognizes(_ text: String) -> Bool {
     let log = ConsoleLogReader.read(text)
+    // A complaint names the constraint that it is about.
+    let isReport = log.reports.contains { $0.hasHeadline || $0.broken != nil }
+    if !isReport, case .complaint = PastedText.read(text) { return false }
     return log.reports.contains { !$0.constraints.isEmpty } || isHidden(log)
   }
 

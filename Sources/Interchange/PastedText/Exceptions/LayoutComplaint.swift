@@ -1,0 +1,142 @@
+import Foundation
+
+/// Why Auto Layout stopped an app, or what it warned of, as the sentence that it prints tells.
+package struct LayoutComplaint: Hashable, Sendable {
+  package var kind: Kind
+  /// What the message names, in its order: anchors, constraints, numbers.
+  package var names: [String]
+
+  package enum Kind: String, Hashable, Sendable, CaseIterable {
+    case noCommonAncestor
+    case hierarchyNotReady
+    case outsideSubtree
+    case priorityAcrossRequired
+    case priorityOutOfRange
+    case notFinite
+    case geometryNotFinite
+    case constantTooLarge
+    case locationAgainstConstant
+    case mixedDirections
+    case mixedKinds
+    case notAView
+    case internalAttribute
+    case formatWithoutSuperview
+    case formatWithUnknownView
+    case formatWithUnknownMetric
+    case formatWithWrongOptions
+    case formatMalformed
+    case contentViewTranslates
+    case backgroundThread
+    case missingSuperLayout
+    case collapsedCell
+  }
+}
+
+extension LayoutComplaint: PastedTextKind {
+  static func begins(with line: Substring) -> Bool {
+    sentences.contains { line.contains($0.words) }
+      || isAnnounced(line) && line.contains("onstraint")
+  }
+
+  static func read(_ text: String) -> PastedText? {
+    let plain = text.joinedBlanks
+    guard let found = sentences.first(where: { plain.contains($0.words) }) else { return nil }
+    return .complaint(LayoutComplaint(kind: found.kind, names: names(in: plain, found.kind)))
+  }
+
+  private static func isAnnounced(_ line: Substring) -> Bool {
+    line.contains("Terminating app due to uncaught exception") || line.contains("Fatal Exception")
+      || line.hasPrefix("Thread 1: Exception")
+  }
+
+  /// What each is known by. What says more stands before what says less.
+  private static let sentences: [(words: String, kind: Kind)] = [
+    ("because they have no common ancestor", .noCommonAncestor),
+    ("view hierarchy is not prepared for the constraint", .hierarchyNotReady),
+    ("Unable to install constraint on view", .outsideSubtree),
+    (
+      "Mutating a priority from required to not on an installed constraint", .priorityAcrossRequired
+    ),
+    ("It's illegal to set priority:", .priorityOutOfRange),
+    ("Constant is not finite", .notFinite), ("Multiplier is not finite", .notFinite),
+    ("position contains NaN", .geometryNotFinite), ("bounds contains NaN", .geometryNotFinite),
+    ("with a constant that exceeds internal limits", .constantTooLarge),
+    ("A multiplier of 0 or a nil second item together with a location", .locationAgainstConstant),
+    ("cannot be made that sets a location equal to a constant", .locationAgainstConstant),
+    ("between a leading/trailing attribute and a right/left attribute", .mixedDirections),
+    ("Invalid pairing of layout attributes", .mixedKinds),
+    ("items must each be", .notAView), ("Constraint must contain a first layout item", .notAView),
+    ("Unexpected use of internal layout attribute", .internalAttribute),
+    ("because the related view doesn't have a superview", .formatWithoutSuperview),
+    ("is not a key in the views dictionary", .formatWithUnknownView),
+    ("is not a key in the metrics dictionary", .formatWithUnknownMetric),
+    ("Options mask required views to be aligned", .formatWithWrongOptions),
+    ("Unable to parse constraint format", .formatMalformed),
+    (
+      "Changing the translatesAutoresizingMaskIntoConstraints property of the contentView",
+      .contentViewTranslates
+    ),
+    (
+      "Modifications to the layout engine must not be performed from a background thread",
+      .backgroundThread
+    ),
+    ("Auto Layout still required after executing -layoutSubviews", .missingSuperLayout),
+    ("constraints ambiguously suggest a height of zero", .collapsedCell),
+  ]
+
+  // MARK: What is named
+
+  private static func names(in text: String, _ kind: Kind) -> [String] {
+    switch kind {
+    case .noCommonAncestor: quoted(in: text).prefix(2).map { $0 }
+    case .priorityAcrossRequired:
+      [word(behind: "You passed priority ", in: text), word(behind: "priority was ", in: text)]
+        .compactMap { $0 }
+    case .formatWithUnknownView:
+      [word(before: " is not a key in the views", in: text)].compactMap { $0 }
+    case .formatWithUnknownMetric:
+      [word(before: " is not a key in the metrics", in: text)].compactMap { $0 }
+    case .contentViewTranslates:
+      [word(behind: "of the contentView of a ", in: text)].compactMap { $0 }
+    case .notFinite:
+      [word(behind: "constant:", in: text) ?? word(behind: "multiplier:", in: text)]
+        .compactMap { $0 }
+    case .priorityOutOfRange: [word(behind: "set priority:", in: text)].compactMap { $0 }
+    default: []
+    }
+  }
+
+  /// `"UILabel:0x….leading"` without the address: `UILabel.leading`.
+  private static func quoted(in text: String) -> [String] {
+    let parts = text.split(separator: "\"")
+    return parts.filter { $0.contains(":0x") && !$0.contains { "< ".contains($0) } }.map { name in
+      let (owner, rest) = (name.prefix { $0 != ":" }, name.drop { $0 != ":" })
+      let attribute = rest.split(separator: ".").last.map { ".\($0)" } ?? ""
+      return owner + attribute
+    }
+  }
+
+  private static func word(behind words: String, in text: String) -> String? {
+    text.range(of: words).map { found in
+      let rest = text[found.upperBound...].prefix { !$0.isWhitespace }
+      let word = rest.trimmingPrefix("'").prefix { !",;'\"".contains($0) }
+      return String(word.hasSuffix(".") ? word.dropLast() : word)
+    }.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  private static func word(before words: String, in text: String) -> String? {
+    text.range(of: words).flatMap { found in
+      text[..<found.lowerBound].split { $0.isWhitespace || "'\"".contains($0) }.last.map(
+        String.init)
+    }
+  }
+}
+
+extension String {
+  /// With one blank for each row of them, and without the backslashes that escape quotes: long sentences
+  /// are broken anywhere.
+  fileprivate var joinedBlanks: String {
+    split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      .replacing("\\\"", with: "\"").replacing("’", with: "'")
+  }
+}

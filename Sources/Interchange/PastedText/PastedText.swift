@@ -1,0 +1,67 @@
+/// A text of the console, the debugger or Xcode that is no conflict and no code, read for what it is.
+package enum PastedText: Hashable, Sendable {
+  /// Why Auto Layout stopped the app, or warned it.
+  case complaint(LayoutComplaint)
+  /// Views as `recursiveDescription` or `_autolayoutTrace` prints them.
+  case tree(PrintedTree)
+  /// What Xcode says of a storyboard or xib.
+  case warnings([InterfaceWarning])
+}
+
+/// One kind of text.
+protocol PastedTextKind: Sendable {
+  /// Whether a line by itself shows that it is of such a text.
+  static func begins(with line: Substring) -> Bool
+
+  /// `nil` where `text` is of another kind.
+  static func read(_ text: String) -> PastedText?
+}
+
+extension PastedText {
+  /// In the order in which they are tried.
+  private static let kinds: [any PastedTextKind.Type] = [
+    LayoutComplaint.self, PrintedTree.self, InterfaceWarning.self,
+  ]
+
+  /// What `text` is; `nil` for what is none of these.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  package static func read(_ text: String) -> PastedText? {
+    for kind in kinds {
+      if let found = kind.read(text) { return found }
+    }
+    return nil
+  }
+
+  /// Whether a line shows by itself that it is of such a text.
+  package static func begins(with line: String) -> Bool {
+    let text = line.withoutMarks
+    return kinds.contains { $0.begins(with: text) }
+  }
+
+  /// Whether a line belongs to such a text that has begun above it: what is drawn, a stack of calls, the
+  /// end of a sentence.
+  package static func goesOn(with line: String) -> Bool {
+    let text = line.withoutMarks
+    if text.isEmpty || begins(with: line) { return true }
+    return text.contains("0x") || text.allSatisfy { "()^'\"*|~ ".contains($0) }
+      || beginningsWithin.contains(where: text.hasPrefix)
+  }
+
+  private static let beginningsWithin = [
+    "***", "* ", "+ ", "• ", "- ", "H:", "V:", "H|", "V|", "H[", "V[", "|", "[", "Legend",
+    "libc++abi", "terminating",
+    "Unable to",
+    "Expected", "When added to a view", "This will crash", "Break on", "Does the constraint",
+    "That's illegal", "reason:", "View hierarchy unprepared", "Actual:",
+  ]
+}
+
+extension String {
+  /// Without blanks at either end and what marks a line as a quotation or remark.
+  fileprivate var withoutMarks: Substring {
+    var text = drop { $0.isWhitespace || "/>`".contains($0) }
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return text
+  }
+}

@@ -1,0 +1,43 @@
+package import AutoLayout
+
+/// Views as the debugger prints them, one in a line: by `recursiveDescription` and its relatives with
+/// their frames, by `_autolayoutTrace` with how they are laid out.
+package struct PrintedTree: Hashable, Sendable {
+  package var nodes: [Node]
+
+  package struct Node: Hashable, Sendable {
+    /// How many bars stand before it.
+    package var depth: Int
+    package var className: String
+    var address: ConsoleLog.Address
+    /// In its superview; `nil` where the text says nothing of it.
+    package var frame: Rect?
+    package var text: String?
+    package var isHidden = false
+    var mask: AutoresizingMask = []
+    package var layout: Layout?
+    /// What of it is ambiguous: `minX`, `Height`.
+    package var ambiguities: [String] = []
+    /// Whether it is called ambiguous, with or without the parts.
+    package var isAmbiguous = false
+  }
+
+  /// What the mark in front of a view says.
+  package enum Layout: Hashable, Sendable {
+    case constraints
+    case frame
+    case host
+  }
+
+  package var hasFrames: Bool { nodes.contains { $0.frame != nil } }
+}
+
+extension PrintedTree: PastedTextKind {
+  static func begins(with line: Substring) -> Bool { PrintedTreeLine.node(in: line) != nil }
+
+  static func read(_ text: String) -> PastedText? {
+    let lines = text.split(whereSeparator: \.isNewline)
+    let nodes = lines.compactMap(PrintedTreeLine.node)
+    return nodes.isEmpty ? nil : .tree(PrintedTree(nodes: nodes))
+  }
+}

@@ -1,0 +1,211 @@
+import Console
+import Prose
+import Testing
+
+/// What people paste besides conflicts and code: read for what it is wherever it comes in, with its cause
+/// and repair in both languages.
+struct PastedTextTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let text: String
+    let words: [String]
+    let japanese: String
+    var testDescription: String { words[0] }
+
+    init(_ text: String, _ words: [String], _ japanese: String) {
+      (self.text, self.words, self.japanese) = (text, words, japanese)
+    }
+  }
+
+  private static let exception = "*** Terminating app due to uncaught exception "
+
+  static let complaints = [
+    Case(
+      exception + """
+        'NSGenericException', reason: 'Unable to activate constraint with anchors \
+        <NSLayoutXAxisAnchor:0x600001 "UILabel:0x7fa101.leading"> and <NSLayoutXAxisAnchor:0x600002 \
+        "Demo.CardView:0x7fa102.leading"> because they have no common ancestor.  Does the constraint or \
+        its anchors reference items in different view hierarchies?  That's illegal.'
+        *** First throw call stack:
+        (
+          0   CoreFoundation    0x019a0916 __exceptionPreprocess + 182
+        )
+        """,
+      [
+        "no common ancestor: UILabel.leading and Demo.CardView.leading",
+        "addSubview both views first",
+      ],
+      "共通の祖先がない"),
+    Case(
+      """
+      The view hierarchy is not prepared for the constraint: <NSLayoutConstraint:0x60000301 \
+      UILabel:0x7fa101.top == UIView:0x7fa102.top   (inactive)>
+      	When added to a view, the constraint's items must be descendants of that view (or the view \
+      itself). This will crash if the constraint needs to be resolved before the view hierarchy is \
+      assembled. Break on -[UIView(UIConstraintBasedLayout) _viewHierarchyUnpreparedForConstraint:] to debug.
+      """, ["added too early", "addSubview"], "追加が早すぎる"),
+    Case(
+      "Unable to install constraint on view.  Does the constraint reference something from outside the "
+        + "subtree of the view?  That's illegal.", ["added to the wrong view"], "加える先のビューの間違い"),
+    Case(
+      exception
+        + "'NSInternalInconsistencyException', reason: 'Mutating a priority from required to not on an "
+        + "installed constraint (or vice-versa) is not supported.  You passed priority 250 and the existing "
+        + "priority was 1000.'",
+      ["a priority changed across 1000", "from 1000 to 250", "isActive = false"], "1000 をまたぐ優先度の変更"),
+    Case(
+      "It's illegal to set priority:0.000000.  Priorities must be greater than 0 and less or equal to "
+        + "NSLayoutPriorityRequired, which is 1000.000000.", ["a priority out of range: 0.000000"],
+      "範囲外の優先度"),
+    Case(
+      "Constant is not finite!  That's illegal.  constant:nan firstAnchor:<NSLayoutDimension:0x60000401 "
+        + "\"UIView:0x7fa102.height\"> secondAnchor:(null)",
+      ["a number that is none: the constant or multiplier is nan", "guard bounds.height > 0"],
+      "数値でない値"),
+    Case(
+      exception + "'CALayerInvalidGeometry', reason: 'CALayer position contains NaN: [160 nan]'",
+      ["a frame that is none"], "数値でないフレーム"),
+    Case(
+      "This NSLayoutConstraint is being configured with a constant that exceeds internal limits.  A smaller "
+        + "value will be substituted, but this problem should be fixed.",
+      ["a constant that is too large"],
+      "大きすぎる constant"),
+    Case(
+      "A multiplier of 0 or a nil second item together with a location for the first attribute creates an "
+        + "illegal constraint of a location equal to a constant. Location attributes must be specified in "
+        + "pairs.", ["a place without another", "equalTo: superview.leadingAnchor"], "相手のない位置"),
+    Case(
+      "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. Use "
+        + "leading/trailing for both or neither.", ["leading with left"], "leading と left の混用"),
+    Case(
+      "Invalid pairing of layout attributes", ["a pair that does not go together"], "組み合わせられない属性"),
+    Case(
+      exception + """
+        'NSInvalidArgumentException', reason: 'Unable to parse constraint format:
+        heading is not a key in the views dictionary.
+        H:|-[heading]-|
+                    ^'
+        """, ["heading is no key of views"], "辞書にない名前"),
+    Case(
+      """
+      Unable to parse constraint format:
+      Unable to interpret '|' character, because the related view doesn't have a superview
+      V:|-12-[badge]
+                   ^
+      """, ["| without a superview"], "親ビューのない |"),
+    Case(
+      """
+      Unable to parse constraint format:
+      Expected a ':' after 'V' to specify vertical arrangement
+      V|-[badge]-|
+       ^
+      """, ["a format that cannot be read"], "読み取れない書式"),
+    Case(
+      "[LayoutConstraints] Changing the translatesAutoresizingMaskIntoConstraints property of the contentView "
+        + "of a UITableViewCell is not supported and will result in undefined behavior, as this property is "
+        + "managed by the owning UITableViewCell",
+      ["the cell's content view: UITableViewCell lays"],
+      "セルの contentView"),
+    Case(
+      exception
+        + "'NSInternalInconsistencyException', reason: 'Modifications to the layout engine must not be "
+        + "performed from a background thread after it has been accessed from the main thread.'",
+      ["layout on another thread", "DispatchQueue.main.async"], "メインスレッド以外でのレイアウト"),
+    Case(
+      "[Warning] Warning once only: Detected a case where constraints ambiguously suggest a height of zero "
+        + "for a table view cell's content view. We're considering the collapse unintentional and using "
+        + "standard height instead.", ["a cell without a height"], "高さの決まらないセル"),
+  ]
+
+  static let others = [
+    Case(
+      "•UIWindow:0x7fb301\n|   *UIView:0x7fb302\n|   |   *UILabel:0x7fb303'Total'- AMBIGUOUS LAYOUT for "
+        + "UILabel:0x7fb303'Total'.minX{id: 13}, UILabel:0x7fb303'Total'.Width{id: 15}",
+      [
+        "as _autolayoutTrace prints them: 3 views, 2 laid out", "UILabel 'Total' (minX, Width)",
+        "add what is missing",
+      ], "曖昧なレイアウト"),
+    Case(
+      "*<UIWindow:0x7528820>\n|   *<UIView:0x7529d50>\n|   |   *<UIButton:0x752aa10> - AMBIGUOUS LAYOUT",
+      ["3 views, 3 laid out by constraints", "UIButton"], "曖昧なレイアウト"),
+    Case(
+      "Main.storyboard:31: warning: Fixed width constraints may cause clipping.",
+      ["a fixed size for text", ">= instead of ="], "文字に対する固定サイズ"),
+    Case(
+      "Need constraints for: X position, width\nFrame for \"Title\" will be different at run time.",
+      ["nothing says X position, width", "Title is drawn at another frame"], "制約の不足"),
+    Case(
+      "Horizontal position and width are ambiguous for \"Photo\".\nScrollable content size is ambiguous for "
+        + "\"Scroll View\".\nTrailing constraint is missing, which may cause overlapping with other views.",
+      ["of Photo leave", "Scroll View is not pinned", "an open end"], "スクロールする内容のサイズの不足"),
+  ]
+
+  @Test(arguments: complaints + others)
+  func itIsExplainedInBothLanguages(_ one: Case) {
+    let text = LogText.answer(to: one.text)
+    for words in one.words { #expect(text.contains(words), "\(text)") }
+    #expect(text.contains("repair"), "\(text)")
+    let japanese = LogText.answer(to: one.text, .japanese)
+    #expect(japanese.contains(one.japanese) && japanese.contains("対処"), "\(japanese)")
+  }
+
+  @Test(arguments: complaints + others)
+  func itIsTheSameWhereverItComesIn(_ one: Case) throws {
+    var pasted = try Conversation()
+    #expect(pasted.paste(one.text).contains("repair"))
+    var conversation = try Conversation()
+    var lines = one.text.split(separator: "\n", omittingEmptySubsequences: false).map {
+      String($0)
+    }[
+      ...]
+    var reader = PipedEntries()
+    var answers = ""
+    while let entry = reader.next(from: { lines.popFirst() }, in: conversation.session) {
+      answers += conversation.say(entry)
+    }
+    #expect(answers.contains("repair") && !answers.contains("refused"), "\(answers)")
+    let files = MemoryFiles(["note.txt": one.text])
+    var opened = try Conversation(files)
+    #expect(opened.say("import note.txt").contains("repair"))
+  }
+
+  // MARK: Layouts
+
+  private static let dump = """
+    <UIWindow: 0x7fc401; frame = (0 0; 320 568); layer = <UIWindowLayer: 0x600001>>
+       | <UIView: 0x7fc402; frame = (0 64; 320 504); autoresize = W+H; layer = <CALayer: 0x600002>>
+       |    | <UILabel: 0x7fc403; frame = (16 20; 120.5 21); text = 'Total price'; hidden = YES; layer = <_UILabelLayer: 0x600003>>
+       |    | <Demo.BadgeView: 0x7fc404; frame = (280 20; 24 0); layer = <CALayer: 0x600004>>
+    """
+
+  @Test func aDumpBecomesALayout() throws {
+    var conversation = try Conversation()
+    let answer = conversation.paste(Self.dump)
+    #expect(answer.contains("as recursiveDescription prints"), "\(answer)")
+    #expect(answer.contains("Demo.BadgeView first"), "\(answer)")
+    conversation.mustSay([
+      "expect view.frame == (0, 0, 320, 568)", "expect totalPrice.frame == (16, 20, 120.5, 21)",
+      "expect totalPrice.isHidden", "expect badgeView.superview == view1",
+      "expect view1.frame == (0, 64, 320, 504)",
+    ])
+  }
+
+  /// One line of the debugger is enough.
+  @Test func aViewThatIsPrintedAloneIsALayout() throws {
+    var conversation = try Conversation()
+    conversation.mustSay([
+      "<UIButton: 0x7fc411; frame = (10 20; 90 44); opaque = NO; layer = <CALayer: 0x600011>>",
+      "expect button.frame == (10, 20, 90, 44)",
+    ])
+  }
+
+  /// An array as lldb prints it, on one line.
+  @Test func aListOfConstraintsBecomesALayout() throws {
+    let list =
+      "[<NSLayoutConstraint:0x600501 UILabel:0x7fc421.width == 80   (active)>, "
+      + "<NSLayoutConstraint:0x600502 UILabel:0x7fc421.height == 20   (active)>]"
+    var conversation = try Conversation()
+    conversation.mustSay([list, "expect label.width == 80", "expect label.height == 20"])
+    let answer = LogText.answer(to: list)
+    #expect(answer.contains("a list of constraints: all 2 can hold"), "\(answer)")
+  }
+}
