@@ -23,9 +23,23 @@ extension LineFailure {
     let end = isUnclosedString ? text.utf8.count : range.upperBound
     let excerpt = SourceRange(range.lowerBound, end).excerpt(of: text)
     guard LookAlikes.occur(in: excerpt) else { return [] }
-    return ["*", "x"].map { times in
-      LookAlikes.corrected(text, times: times) { document.entity(named: $0) != nil }
+    let before = SourceRange(0, range.lowerBound).excerpt(of: text)
+    let behind = SourceRange(end, text.utf8.count).excerpt(of: text)
+    let readings = Self.readings(of: String(excerpt)).map { "\(before)\($0)\(behind)" }
+    return ([text] + readings).flatMap { line in
+      ["*", "x"].map { times in
+        LookAlikes.corrected(line, times: times) { document.entity(named: $0) != nil }
+      }
     }.filter { $0 != text }
+  }
+
+  /// A sign of full width is more than its twin: `＝` alone relates, and `、` stands between names that
+  /// blanks part here, or between lines.
+  private static func readings(of excerpt: String) -> [String] {
+    if excerpt == "＝" { return ["=="] }
+    return [" ", "; "].map { part in
+      excerpt.replacing("、", with: part).replacing("，", with: part)
+    }.filter { $0 != excerpt }
   }
 
   private var isUnclosedString: Bool {

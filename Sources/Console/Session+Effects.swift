@@ -14,6 +14,7 @@ extension Session {
     case .undo: return try undo()
     case .redo: return try redo()
     case .goTo(let step):
+      if step == history.step { return said(HeadlineWords.isHere(step)) }
       return try go(to: step, headline: HeadlineWords.gone(from: history.step))
     case .mark(let name):
       history.mark(name)

@@ -15,8 +15,13 @@ extension Session {
 
   package var status: Status {
     Status(
-      device: Text(state.document.device), hasConflict: state.hasConflict,
+      device: device, hasConflict: state.hasConflict,
       hasAmbiguity: state.hasAmbiguity, step: history.step)
+  }
+
+  private var device: Text {
+    state.document.device == nil
+      ? SessionWords.noDevice.text(in: settings.language) : Text(state.document.device)
   }
 
   /// Whether what was typed so far goes on in the next line.

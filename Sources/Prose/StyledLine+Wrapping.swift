@@ -35,8 +35,10 @@ extension ArraySlice<StyledLine.Glyph> {
 }
 
 extension StyledLine.Glyph {
-  /// A name is one word, in whatever script it is.
-  fileprivate var isOfName: Bool { role == .name || role == .handle }
+  /// A name is one word, in whatever script it is, and so is code between its blanks.
+  fileprivate var isOfName: Bool {
+    role == .name || role == .handle || role == .code || role == .command
+  }
 }
 
 /// Where a line may end.
@@ -54,11 +56,38 @@ private enum LineBreaking {
         if width > unbroken, mayBreak(between: glyphs[index - 1], and: glyph) {
           lastOpportunity = index
         }
-        if width + glyph.width > columns, !glyph.isBlank { return lastOpportunity ?? index }
+        if width + glyph.width > columns, !glyph.isBlank {
+          let end = lastOpportunity ?? index
+          return withCompany(glyphs, brokenAt: end, unbroken: unbroken)
+        }
       }
       width += glyph.width
     }
     return glyphs.endIndex
+  }
+
+  /// How many characters of Japanese are not left alone on the last line.
+  private static let company = 3
+
+  /// A break that leaves no more than the end of a word (`ん。` of `使えません。`) comes earlier, as far as
+  /// that goes.
+  private static func withCompany(
+    _ glyphs: ArraySlice<StyledLine.Glyph>, brokenAt end: Int, unbroken: Int
+  ) -> Int {
+    let rest = glyphs[end...].prefix(2 * company)
+    let left = rest.count { !$0.isBlank && !neverFirst.contains($0.character) }
+    guard end + rest.count == glyphs.endIndex, left < company,
+      rest.allSatisfy({ $0.width == 2 }),
+      glyphs.distance(from: glyphs.startIndex, to: end) > 2 * company
+    else { return end }
+    var missing = company - left
+    for place in stride(from: end - 1, to: glyphs.startIndex + company, by: -1) {
+      guard glyphs[place].width == 2 else { return end }
+      if !neverFirst.contains(glyphs[place].character) { missing -= 1 }
+      guard missing <= 0, mayBreak(between: glyphs[place - 1], and: glyphs[place]) else { continue }
+      return glyphs[..<place].reduce(0) { $0 + $1.width } > unbroken ? place : end
+    }
+    return end
   }
 
   private static func mayBreak(

@@ -11,18 +11,20 @@ struct Pager {
     if let chosen = Environment.value("PAGER"), !chosen.isEmpty {
       command = chosen
     } else if Environment.hasProgram("less") {
-      // Its own prompt says nothing to who has not met it before.
+      // Its own prompt says nothing to who has not met it before. It ends with the text (-E): what is
+      // typed for Tsume then would be commands for it.
       let prompt = TerminalWords.pagerKeys.text(in: language).string
-      command = "less -FRX -P\(OtherProgram.quoted(prompt))"
+      command = "less -EFRX -P\(OtherProgram.quoted(prompt))"
     } else {
       return nil
     }
   }
 
   /// Whether it has shown the text, which is UTF-8 whatever the locale is: without being told, `less`
-  /// shows bytes for characters where the locale of `LANG` is not installed.
+  /// shows bytes for characters where the locale of `LANG` is not installed. In it no key writes a file
+  /// or starts a program.
   func show(_ text: String) -> Bool {
-    OtherProgram.run("export LESSCHARSET=utf-8; \(command)", reading: text) == 0
+    OtherProgram.run("export LESSCHARSET=utf-8 LESSSECURE=1; \(command)", reading: text) == 0
   }
 }
 

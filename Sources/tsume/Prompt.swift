@@ -67,7 +67,9 @@ struct Prompt {
   /// What no file has waits for the next conversation.
   private func leave(_ session: Session, keptIn journal: JournalKeeper) {
     let language = session.settings.language
-    if session.isInLesson { world.say(PromptWords.lessonIsRemembered, in: language) }
+    if let line = session.lineThatGoesOn {
+      world.say(PromptWords.lessonIsRemembered(line), in: language)
+    }
     if !session.outsideLesson.hasUnsavedLines {
       journal.end()
     } else if journal.isKept {

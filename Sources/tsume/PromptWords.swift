@@ -89,10 +89,16 @@ enum PromptWords {
     en: "Not all of it is saved: \("resume", as: .command) brings it back the next time.",
     ja: "未保存の内容が残っています。次に起動したときに \("resume", as: .command) で戻せます。")
 
-  /// Of who quits in a lesson.
-  static let lessonIsRemembered = Phrase(
-    en: "What you solved is remembered: \("lesson", as: .command) says where to go on.",
-    ja: "解いた課題は記録されています。\("lesson", as: .command) で続きの場所がわかります。")
+  /// Of who quits in a lesson, which `line` goes on with.
+  static func lessonIsRemembered(_ line: String) -> Phrase {
+    line == "lesson"
+      ? Phrase(
+        en: "What you solved is remembered: \(line, as: .command) says where to go on.",
+        ja: "解いた課題は記録されています。\(line, as: .command) で続きの場所がわかります。")
+      : Phrase(
+        en: "What you solved is remembered: \(line, as: .command) goes on with it.",
+        ja: "解いた課題は記録されています。\(line, as: .command) で続きから始められます。")
+  }
 
   static let unsavedIsLost = Phrase(
     en: "What was not saved is gone: it could not be kept.",

@@ -8,11 +8,13 @@ import Console
 
 /// The sessions that come with Tsume.
 enum ShippedSessions {
-  /// Where they are: beside the program that was installed, or in the source tree that it was built in.
-  /// `nil` if the program was carried away without them.
+  /// Where they are: beside the program that was installed, in the source tree that it was built in,
+  /// in the program's own folder or in the present one. `nil` if the program was carried away without
+  /// them.
   static let folder: String? = {
-    guard let program = program.flatMap(Places.withoutLinks) else { return nil }
-    var place = FilePath.folder(of: program)
+    guard let program = program.flatMap(Places.withoutLinks) else { return inPresentFolder }
+    let own = FilePath.folder(of: program)
+    var place = own
     let installed = FilePath.joined(FilePath.folder(of: place), "share/tsume/Sessions")
     if Places.isFolder(installed) { return installed }
     while place != FilePath.folder(of: place) {
@@ -22,8 +24,19 @@ enum ShippedSessions {
         return sessions
       }
     }
-    return nil
+    let beside = FilePath.joined(own, "Sessions")
+    return hasLessons(beside) ? beside : inPresentFolder
   }()
+
+  private static var inPresentFolder: String? {
+    let here = Files.absolute("Sessions")
+    return hasLessons(here) ? here : nil
+  }
+
+  /// A folder may be called so for any reason.
+  private static func hasLessons(_ sessions: String) -> Bool {
+    Places.isFolder(FilePath.joined(sessions, "lessons"))
+  }
 
   /// The file of the program that runs, whatever it was called as.
   private static var program: String? {

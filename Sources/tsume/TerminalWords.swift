@@ -18,7 +18,8 @@ enum TerminalWords {
   }
 
   /// Under a text that is longer than the screen. Free of what `less` takes for its own signs.
-  static let pagerKeys = Phrase(en: "Space = more, q = back", ja: "スペース＝続き、q＝戻る")
+  /// `less` shows bytes for all but ASCII in its prompt.
+  static let pagerKeys = Phrase(en: "Space = more, q = back", ja: "[Space] / [q]")
 
   /// `command` reads the file again.
   static func changed(_ path: String, _ command: String) -> Phrase {

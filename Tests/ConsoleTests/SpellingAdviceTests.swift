@@ -64,8 +64,7 @@ import Testing
     Slip("tree --jsno", at: "--jsno", meant: "--json"),
     Slip("break conflct", at: "conflct", meant: "conflict"),
     Slip("language jp", at: "jp", meant: "ja"),
-    Slip("language japanese", at: "japanese", meant: "ja"),
-    Slip("language 英語", at: "英語", meant: "en"),
+    Slip("language japanes", at: "japanes", meant: "ja"),
     Slip("help relatoins", at: "relatoins", meant: "relations"),
     Slip("help wyh", at: "wyh", meant: "why"),
     // Kinds, devices, marks, files.

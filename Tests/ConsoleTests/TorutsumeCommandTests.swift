@@ -50,26 +50,21 @@ import Testing
       said.joined(separator: "\n") == """
         closing   label is between image and button; without it button.top == image.bottom + 8
         fallback   1  button.top == image.bottom + 8 @500; label.removeFromSuperview()
-                      closes: button y  156.333 → 128; any priority from 1 to 749 will do
+                      closes: button y  156.333 → 128; any priority from 1 to 749 will do; the same with 2, 3, 4 and 5
         swap       2  lower.isActive = false; button.top == image.bottom + 8; label.isHidden = true
-                      ends as 1 does
         collapse   3  label.height == 0; lower.constant = 0
-                      ends as 1 does
         empty      4  label.text = nil; lower.constant = 0
-                      ends as 1 does
         priority   5  lower.isActive = false; lower.priority = 1; lower.isActive = true; \
         button.top == image.bottom + 8 @999; label.isHidden = true
-                      ends as 1 does
         size       6  label.height == 0
-                      button y  156.333 → 136; 8 too much between image and button
+                      button y  156.333 → 136; 8 too much between image and button; the same with 7
         clear      7  label.text = nil
-                      ends as 6 does
         hide       8  label.isHidden = true
                       nothing moves; 28.333 too much between image and button
         remove     9  label.removeFromSuperview()
-                      button.y becomes ambiguous
+                      button.y becomes ambiguous; the same with 10
         unlink    10  lower.isActive = false
-                      ends as 9 does
+                  fix 1 does it the first way, fix N another.
         """)
   }
 

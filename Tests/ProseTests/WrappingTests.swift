@@ -23,8 +23,26 @@ struct WrappingTests {
       [.paragraph("制約が足りないため位置が一つに決まりません")], columns: 20,
       prints: """
         制約が足りないため位
-        置が一つに決まりませ
-        ん
+        置が一つに決まり
+        ません
+        """)
+  }
+
+  @Test func theEndOfAWordIsNotLeftAlone() {
+    expectPage(
+      [.paragraph("ここではこの形は使えません。")], columns: 24,
+      prints: """
+        ここではこの形は使え
+        ません。
+        """)
+  }
+
+  @Test func codeBreaksAtBlanksAlone() {
+    expectPage(
+      [.paragraph("書き方：\("見出し.上端 == 画像の下.下端 + 8", as: .code)")], columns: 24,
+      prints: """
+        書き方：見出し.上端 ==
+        画像の下.下端 + 8
         """)
   }
 

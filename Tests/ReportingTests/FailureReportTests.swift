@@ -203,7 +203,7 @@ struct FailureReportTests {
       FailureReport.make(failure.words(in: stage.document), source: "", marking: nil),
       in: .japanese,
       prints: """
-        エラー    gap は使われています：title.top == view.top + 8。
+        エラー    gap という名前はすでに使われています（title.top == view.top + 8）。
         ヒント    gap2 のような別の名前にしてください。
         """)
   }

@@ -30,7 +30,7 @@ struct StepReportTests {
                   title.leading == view.leading + 16 で決まります
         曖昧 title.y  任意の値。top 側の位置を決める制約がありません
                   title.top == view.top + 16 で決まります
-        状態      制約 0 個、曖昧：title.x, title.y
+        状態      制約 0 個、曖昧：title.x・title.y
         """)
     expectPage(
       report, columns: 40,
@@ -61,7 +61,7 @@ struct StepReportTests {
                       める制約がありません
                   title.top == view.top + 16 で
                   決まります
-        状態      制約 0 個、曖昧：title.x,
+        状態      制約 0 個、曖昧：title.x・
                   title.y
         """)
   }

@@ -67,6 +67,26 @@ import Testing
     #expect(
       try PipedProgram.run("/bin/cp", [TsumeExecutable.path, alone], input: []).exitCode == 0)
     #expect(try tsume(["--sessions"], at: alone).exitCode == 2)
+    #expect(try tsume(["-c", "lesson 2"], at: alone).output.contains("not beside this program"))
+    // Lessons in its own folder are found from everywhere.
+    let sessions = folder.path + "/Sessions"
+    try FileManager.default.createDirectory(
+      atPath: sessions + "/lessons", withIntermediateDirectories: true)
+    let found = try tsume(["--sessions"], at: alone)
+    #expect(found.exitCode == 0 && found.output.hasSuffix("/Sessions\n"), "\(found)")
+  }
+
+  @Test func lessonsInThePresentFolderAreFound() throws {
+    let (bin, work) = (folder.path + "/bin", folder.path + "/work")
+    for path in [bin, work + "/Sessions/lessons"] {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    }
+    let program = bin + "/alone"
+    #expect(
+      try PipedProgram.run("/bin/cp", [TsumeExecutable.path, program], input: []).exitCode == 0)
+    let words = ["-c", "cd \"$1\" && exec \"$0\" --sessions", program, work]
+    let found = try PipedProgram.run("/bin/sh", words, input: [])
+    #expect(found.exitCode == 0 && found.output.hasSuffix("/work/Sessions\n"), "\(found)")
   }
 
   /// The page is made of what `tsume --help` says, the completions of what the program declares.

@@ -219,7 +219,7 @@ import Testing
       ‹bold:修正案›    1  ‹cyan:c4› ‹magenta:@999›      ‹cyan:title› の幅は 361、139 不足
                 2  ‹blue:remove› ‹cyan:c2›    ‹cyan:title› が ‹cyan:view› から 123 はみ出す
       ‹bold:状態›      制約 4 個、除外：‹cyan:c4›
-      足し算が証明です。一つ目の修正案を使います：
+      この足し算が、成り立たない証拠です。一つ目の修正案を使います：
         fix 1
       ‹dim:iphone-15› ‹bold red:!› ‹bold:tsume>›                                                      ‹dim:手順 4›
       """, \.styledText)

@@ -56,17 +56,50 @@ extension CommandWords {
         ja: "\(view, as: .name) 自身を基準にしては動かせません。別のビューを指定してください。"), at: range)
   }
 
+  private static let mostNames = 6
+
+  /// Those that there are, but for the root view, which nobody has to be told of.
+  static func viewsThere(_ names: [String]) -> [Phrase] {
+    let own = names.filter { $0 != "view" }
+    guard !own.isEmpty else { return [] }
+    let shown = own.prefix(mostNames).map { Phrase(Text($0, as: .name)) }
+    if own.count > mostNames {
+      let list = shown.joined(separator: Phrase(en: ", ", ja: "、"))
+      return [
+        Phrase(
+          en: "There are \(list) and \(own.count - mostNames) more: \("tree", as: .command).",
+          ja: "あるのは \(list) ほか \(own.count - mostNames) 個です：\("tree", as: .command)")
+      ]
+    }
+    let list = shown.listed()
+    return [
+      own.count == 1
+        ? Phrase(en: "There is \(list).", ja: "あるのは \(list) です。")
+        : Phrase(en: "There are \(list).", ja: "あるのは \(list) です。")
+    ]
+  }
+
+  /// What the kinds are called that one adds most.
+  private static let kindsInJapanese = [
+    "ビュー": "view", "ラベル": "label", "ボタン": "button", "画像": "imageView",
+    "イメージビュー": "imageView", "テキストフィールド": "textField", "テキストビュー": "textView",
+    "スタックビュー": "stackView", "スクロールビュー": "scrollView", "テーブルビュー": "tableView",
+    "スイッチ": "switch", "スライダー": "slider", "ガイド": "guide", "レイヤー": "layer",
+  ]
+
   static func unknownKindOrView(_ part: CommandArgument, in document: Document) -> Objection {
     let kinds = ViewKind.all.map(\.name)
     let removed = document.removed.compactMap { document.view($0)?.name }
+    let japanese = kindsInJapanese[part.text].map { [SuggestionWords.didYouMean([$0])] }
     return Objection(
       Phrase(
         en: "\(part.text, as: .code) is neither a kind of view nor a removed view.",
         ja: "\(part.text, as: .code) はビューの種類でも、取り外したビューでもありません。"), at: part.range,
-      hints: didYouMean(part.text, among: kinds + removed + ViewKind.all.map(\.className)) + [
-        Phrase(
-          en: "Kinds: \(kinds.joined(separator: " "))", ja: "種類：\(kinds.joined(separator: " "))")
-      ])
+      hints: japanese ?? didYouMean(
+        part.text, among: kinds + removed + ViewKind.all.map(\.className)) + [
+          Phrase(
+            en: "Kinds: \(kinds.joined(separator: " "))", ja: "種類：\(kinds.joined(separator: " "))")
+        ])
   }
 
   static func contentNotTaken(

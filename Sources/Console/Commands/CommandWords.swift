@@ -125,10 +125,11 @@ enum CommandWords {
     -> Objection
   {
     let names = document.views.values.map(\.name)
+    let near = didYouMean(name, among: names)
     return Objection(
       Phrase(en: "There is no view \(name, as: .name).", ja: "\(name, as: .name) というビューはありません。"),
       at: range,
-      hints: didYouMean(name, among: names))
+      hints: near.isEmpty ? viewsThere(names) : near)
   }
 
   static func unknownConstraint(_ name: String, at range: SourceRange, in document: Document)
@@ -345,7 +346,7 @@ enum CommandWords {
     }
     return Objection(
       Phrase(
-        en: "\(word, as: .command) goes one step.", ja: "\(word, as: .command) で移るのは一つずつです。"),
+        en: "\(word, as: .command) goes one step.", ja: "\(word, as: .command) で移れるのは一度に一つです。"),
       at: part.range, hints: (way.map { [$0] } ?? []) + [list])
   }
 

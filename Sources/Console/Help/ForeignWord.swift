@@ -43,7 +43,7 @@ struct ForeignWord: Sendable {
   private static func here(_ choices: [Phrase]) -> Phrase {
     Phrase(
       en: "Here that is \(choices.joined(separator: " or ")).",
-      ja: "ここでは \(choices.joined(separator: " または ")) です。")
+      ja: "Tsume では \(choices.joined(separator: " または ")) と入力します。")
   }
 
   /// `why` asks about an anchor, or a constraint.
@@ -132,6 +132,9 @@ struct ForeignWord: Sendable {
     ("xib", ["import …"]), ("終了", ["quit"]), ("戻す", ["undo"]),
     ("元に戻す", ["undo"]), ("やり直す", ["redo"]), ("非表示", ["hide …"]), ("なぜ", ["why …"]),
     ("追加", ["add …"]), ("削除", ["remove …"]), ("トルツメ", ["torutsume …"]),
+    ("消す", ["hide …", "remove …"]), ("隠す", ["hide …"]), ("表示", ["show …"]),
+    ("詰める", ["torutsume …"]),
+    ("close", ["torutsume …"]),
     ("collapse", ["torutsume …"]),
   ].map { ($0.0.lowercased(), $0.1) }
 }

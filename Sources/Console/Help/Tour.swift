@@ -135,7 +135,7 @@ extension Tour {
     Stop(
       goal: .repair, line: "fix 1",
       invitation: Phrase(
-        en: "The sum proves it. Take the first repair:", ja: "足し算が証明です。一つ目の修正案を使います："),
+        en: "The sum proves it. Take the first repair:", ja: "この足し算が、成り立たない証拠です。一つ目の修正案を使います："),
       meaning: Phrase(en: "takes the first repair", ja: "一つ目の修正案を使う")),
     Stop(
       goal: .reason, line: "why title.width",

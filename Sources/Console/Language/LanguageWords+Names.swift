@@ -149,6 +149,9 @@ extension LanguageWords {
   }
 
   private static func hints(_ name: String, of value: Value) -> [Phrase] {
+    if case .item = value, let method = viewMethods[name] {
+      return [SuggestionWords.didYouMean([method])]
+    }
     let near = didYouMean(name, among: methodNames(of: value)) + knownTypes(near: value)
     guard near.isEmpty, case .item = value else { return near }
     let code = "extension UIView { func \(name)() { … } }"
@@ -158,6 +161,13 @@ extension LanguageWords {
         ja: "自作のメソッドなら、\(code, as: .code) のような extension も一緒に貼り付けてください。")
     ]
   }
+
+  /// What people call a method of UIKit's.
+  private static let viewMethods = [
+    "remove": "removeFromSuperview()", "delete": "removeFromSuperview()",
+    "removeFromSuperView": "removeFromSuperview()", "add": "addSubview(_:)",
+    "addView": "addSubview(_:)", "insert": "insertSubview(_:at:)",
+  ]
 
   private static func methodNames(of value: Value) -> [String] {
     switch value {

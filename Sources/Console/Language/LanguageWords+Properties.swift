@@ -9,6 +9,9 @@ extension LanguageWords {
     if let library = ForeignLibraries.owner(ofProperty: name.text) {
       return foreign(name, library: library)
     }
+    if let method = ViewMethods.named(name.text), method.kinds.include(view.kind) {
+      return withoutBrackets(name, method, of: view)
+    }
     let names = ViewProperties.names(of: view.kind) + Attribute.allCases.map(\.name)
     let anchors = Attribute.allCases.filter { $0.withinMargins == nil }.map(\.anchorName)
     let others = anchors + SystemGuide.byName.keys.sorted() + ["hug", "resist"]
@@ -17,6 +20,20 @@ extension LanguageWords {
     return Objection(
       hasNone(name, view), at: name.range,
       hints: near.isEmpty ? [owners(of: name.text) ?? properties(of: view.kind)] : near)
+  }
+
+  private static func withoutBrackets(
+    _ name: NameSyntax, _ method: ViewMethod, of view: View
+  ) -> Objection {
+    let forms = method.forms.map { Phrase("\("\(view.name).\($0)", as: .code)") }
+    return Objection(
+      Phrase(
+        en: "\(name.text, as: .code) is a method: a call has brackets.",
+        ja: "\(name.text, as: .code) はメソッドなので、呼び出すには括弧が必要です。"), at: name.range,
+      hints: [
+        Phrase(
+          en: "It is written \(forms.listedAsChoice()).", ja: "書き方：\(forms.listedAsChoice())")
+      ])
   }
 
   static func hasNone(_ name: NameSyntax, _ view: View) -> Phrase {
@@ -53,6 +70,7 @@ extension LanguageWords {
       case "title", "titleLabel", "currentTitle", "setTitle": "text"
       case "setAttributedTitle": "attributedText"
       case "setImage": "image"
+      case "visible", "isVisible", "hide", "show": "isHidden"
       default: nil
       }
     return property.flatMap { ViewProperties.names(of: kind).contains($0) ? $0 : nil }

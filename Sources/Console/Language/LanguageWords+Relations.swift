@@ -120,12 +120,7 @@ extension LanguageWords {
     case .item(let item) where item.guide?.isController == true:
       hints = [anchorOfController(source)]
     case .item(let item):
-      let anchor = "\(source).\(attributeMeant(of: item, facing: other).name)"
-      hints = [
-        Phrase(
-          en: "Name one of its anchors: \(anchor, as: .code).",
-          ja: "アンカーを付けてください：\(anchor, as: .code)")
-      ]
+      hints = [anchors(of: source, attributeMeant(of: item, facing: other), of: item)]
     case .constraint:
       hints = [
         Phrase(
@@ -145,6 +140,30 @@ extension LanguageWords {
         ja: "関係式に書けるのはアンカーと数値ですが、これは\(noun(of: value))です。"), at: tree.range,
       hints: hints)
   }
+
+  /// Next to another view it is mostly the edge across that is meant, and within a view the same one.
+  private static func anchors(of source: String, _ meant: Attribute, of item: Item) -> Phrase {
+    let anchor = Text("\(source).\(meant.name)", as: .code)
+    guard item.view != .root, item.guide == nil, let edge = edges[meant],
+      let across = edges[edge.across]
+    else {
+      return Phrase(
+        en: "Name one of its anchors: \(anchor).", ja: "アンカーを付けてください：\(anchor)")
+    }
+    let other = Text("\(source).\(edge.across.name)", as: .code)
+    return Phrase(
+      en: "Name one of its anchors: \(other) is its \(across.name), \(anchor) its \(edge.name).",
+      ja: "アンカーを付けてください：\(other) は\(across.name)、\(anchor) は\(edge.name)です。")
+  }
+
+  private static let edges: [Attribute: (across: Attribute, name: Phrase)] = [
+    .top: (.bottom, Phrase(en: "upper edge", ja: "上端")),
+    .bottom: (.top, Phrase(en: "lower edge", ja: "下端")),
+    .left: (.right, Phrase(en: "left edge", ja: "左端")),
+    .right: (.left, Phrase(en: "right edge", ja: "右端")),
+    .leading: (.trailing, Phrase(en: "leading edge", ja: "先頭側の端")),
+    .trailing: (.leading, Phrase(en: "trailing edge", ja: "末尾側の端")),
+  ]
 
   /// That of the first anchor on the other side; guides have no baselines and no margins.
   private static func attributeMeant(of item: Item, facing other: ExpressionTree?) -> Attribute {

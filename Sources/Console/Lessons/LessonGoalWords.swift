@@ -23,6 +23,20 @@ enum LessonGoalWords {
     Phrase(en: "this does not hold: \(subject, as: .code)", ja: "成り立っていません：\(subject, as: .code)")
   }
 
+  static func truth(of subject: String, shouldBe wanted: Bool) -> Phrase {
+    let (now, then) = (Text(String(!wanted), as: .code), Text(String(wanted), as: .code))
+    return Phrase(
+      en: "\(subject, as: .code) is \(now) now; it should be \(then)",
+      ja: "\(subject, as: .code) は今 \(now)、目標は \(then)")
+  }
+
+  /// Of anchors that are to be open.
+  static func fixed(_ anchors: String) -> Phrase {
+    Phrase(
+      en: "something fixes \(anchors, as: .code); nothing should",
+      ja: "\(anchors, as: .code) が決まっています。決まらない状態にします")
+  }
+
   static func ambiguous(_ anchors: Phrase) -> Phrase {
     Phrase(en: "nothing fixes \(anchors)", ja: "決まっていません：\(anchors)")
   }

@@ -34,6 +34,10 @@ extension Session {
     if mismatch.expected == LessonGoalWords.named { return mismatch.found }
     let parts = goal.subject.split(separator: " ").map(String.init)
     switch parts.first {
+    case "not" where parts.count > 1:
+      return LessonGoalWords.truth(of: parts.dropFirst().joined(separator: " "), shouldBe: false)
+    case "ambiguous" where parts.count > 1:
+      return LessonGoalWords.fixed(parts.dropFirst().joined(separator: ", "))
     case "unambiguous":
       return LessonGoalWords.ambiguous(open(of: Array(parts.dropFirst()), in: goal))
     case "no" where parts == ["no", "conflict"]: return LessonGoalWords.conflict(mismatch.found)
@@ -41,7 +45,10 @@ extension Session {
     default: break
     }
     if let side = goal.comparedSide { return LessonGoalWords.compared(side, mismatch) }
-    if goal.isCondition { return LessonGoalWords.condition(goal.subject) }
+    if !goal.subject.contains(" ") {
+      return LessonGoalWords.truth(of: goal.subject, shouldBe: true)
+    }
+    if goal.isJoined { return LessonGoalWords.condition(goal.subject) }
     return LessonGoalWords.other(mismatch)
   }
 
@@ -70,11 +77,7 @@ extension LessonTask.Goal {
   }
 
   /// Whether it holds or does not, without a number that could be told.
-  fileprivate var isCondition: Bool {
-    isJoined || !subject.contains(" ")
-  }
-
-  private var isJoined: Bool {
+  fileprivate var isJoined: Bool {
     subject.hasPrefix("not ") || subject.contains(" and ") || subject.contains(" or ")
   }
 }

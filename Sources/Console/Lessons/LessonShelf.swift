@@ -21,6 +21,9 @@ struct LessonShelf {
 
     /// Read each time that it is asked for: of a whole shelf, most commands want one.
     var lesson: Lesson { LessonReader.read(text).lesson }
+
+    /// Whether it is the lesson that a file has, wherever that lies.
+    func holds(_ text: String) -> Bool { self.text == text }
   }
 
   let courses: [Course]
@@ -50,10 +53,20 @@ struct LessonShelf {
         if course.failures.isEmpty { (title, about) = (course.title, course.about) }
       }
       guard LessonReader.recognizes(text) else { continue }
-      let own = withoutNumber(String(file.dropLast(".tsume".count)))
+      let own = self.name(ofLesson: file)
       entries.append(Entry(name: own, path: path, text: text, key: "\(name)/\(own)"))
     }
     return Course(name: name, title: title, about: about, lessons: entries)
+  }
+
+  private static func name(ofLesson file: String) -> String {
+    withoutNumber(String(file.dropLast(".tsume".count)))
+  }
+
+  /// By which progress remembers a lesson that was opened by its path: the key that it has on a shelf.
+  static func key(of path: String) -> String {
+    let course = withoutNumber(FilePath.name(of: FilePath.folder(of: path)))
+    return "\(course)/\(name(ofLesson: FilePath.name(of: path)))"
   }
 
   /// Whether a file gives a folder its title: `course en "…" ja "…"`.

@@ -83,9 +83,13 @@ enum LessonWords {
   static let nothingMissing = Phrase(
     en: "Everything is as the task wants it.", ja: "課題の条件はすべて満たされています。")
 
-  static let left = Phrase(
-    en: "Back to where you were. What you solved is remembered.",
-    ja: "元の作業に戻りました。解いた課題は記録されています。")
+  static func left(isRemembered: Bool) -> Phrase {
+    isRemembered
+      ? Phrase(
+        en: "Back to where you were. What you solved is remembered.",
+        ja: "元の作業に戻りました。解いた課題は記録されています。")
+      : Phrase(en: "Back to where you were.", ja: "元の作業に戻りました。")
+  }
 
   static let forgotten = Phrase(
     en: "No lesson counts as solved any more.", ja: "レッスンの進み具合を消しました。")

@@ -9,6 +9,14 @@ extension Session {
   /// Whether a task says what is to be done.
   package var isInLesson: Bool { lesson != nil }
 
+  /// The line that goes on with the lesson another day; `nil` outside of lessons and where progress
+  /// does not remember it.
+  package var lineThatGoesOn: String? {
+    guard let lesson, lesson.key != nil else { return nil }
+    return lesson.shelf != nil && lesson.shelf == surroundings.lessonsFolder()
+      ? "lesson" : "lesson \(FilePath.inLine(lesson.path))"
+  }
+
   mutating func perform(_ request: LessonRequest) throws(LineFailure) -> Turn {
     if case .start(let path, let key, let shelf) = request {
       return try startLesson(at: path, key: key, shelf: shelf, from: tasksDone(of: key))
@@ -91,9 +99,12 @@ extension Session {
     }
     lesson?.hintsGiven = 0
     lesson?.linesTyped = 0
-    var beginning = self
-    beginning.lesson?.beginning = []
-    lesson?.beginning = [beginning]
+    // Behind the last task there is none to begin anew but that.
+    if lesson?.present != nil {
+      var beginning = self
+      beginning.lesson?.beginning = []
+      lesson?.beginning = [beginning]
+    }
     let goal = layoutAfterSolution(of: lesson?.present)
     lesson?.goal = goal
     if let lesson { turn.reports.append(LessonReport.task(of: lesson)) }
@@ -251,9 +262,11 @@ extension Session {
     guard let beginning = lesson.beginning.first else { return Turn() }
     var fresh = lesson
     (fresh.hintsGiven, fresh.linesTyped) = (0, 0)
+    fresh.task = beginning.lesson?.task ?? lesson.task
     let language = settings.language
     self = beginning
     settings.language = language
+    fresh.goal = layoutAfterSolution(of: fresh.present)
     self.lesson = fresh
     return Turn(reports: [LessonReport.task(of: fresh)])
   }
@@ -263,7 +276,7 @@ extension Session {
     let language = settings.language
     self = outer
     settings.language = language
-    return said(LessonWords.left)
+    return said(LessonWords.left(isRemembered: lesson.key != nil))
   }
 
   private func nextLesson(after lesson: LessonInProgress) -> LessonShelf.Entry? {

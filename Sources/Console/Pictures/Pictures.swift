@@ -12,7 +12,8 @@ enum Pictures {
       of: depiction.solution, findings: Scene.Findings(depiction), since: goal)
     return CellPicture(
       of: scene, about: .everything, remarks: DrawWords.frames(depiction),
-      words: words(for: scene, of: depiction, notes: []))
+      words: words(
+        for: scene, of: depiction, notes: goal.map { DrawWords.goal($0, from: depiction) } ?? []))
   }
 
   /// What moved between two layouts.

@@ -36,8 +36,8 @@ extension SessionWords {
     Phrase(
       en: "\(path, as: .name) is another session, of \(lines, of: "line"). Replace it? "
         + "\("yes", as: .command) or \("no", as: .command)",
-      ja: "\(path, as: .name) は別のセッション（\(lines) 行）です。上書きしますか？ \("yes", as: .command) / "
-        + "\("no", as: .command)")
+      ja: "\(path, as: .name) は別のセッション（\(lines) 行）です。上書きしますか？（\("はい", as: .command) / "
+        + "\("いいえ", as: .command)）")
   }
 
   static func notReplaced(_ path: String) -> Phrase {

@@ -3,6 +3,9 @@ import Prose
 
 /// What the session says of itself: time, marks, files, replays.
 enum SessionWords {
+  /// In the prompt, before any device is chosen: after a log, for example.
+  static let noDevice = Phrase(en: "none", ja: "端末なし")
+
   // MARK: Time
 
   static let nothingToUndo = Objection(

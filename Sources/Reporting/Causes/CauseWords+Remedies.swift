@@ -137,13 +137,13 @@ extension CauseWords {
     case .stackLength:
       Phrase(
         en: "leave one of them open: the stack view's own size, one of its ends, or a size in it",
-        ja: "スタックビュー自身のサイズ、端、中のサイズのどれか 1 つを決めずにおきます")
+        ja: "スタックビュー自身のサイズ、端、中のサイズのうち、どれか一つは固定しないでおきます")
     case .fixedParent:
       Phrase(
         en:
           "leave one of them open: drop the \(dimension) of \(view), or let one length in it give "
           + "way at 999",
-        ja: "どれか 1 つを決めずにおきます。\(view) の\(dimension)を外すか、中の長さを 1 つ 999 にして譲らせます")
+        ja: "どれか一つは固定しないでおきます。\(view) の\(dimension)を外すか、中の長さを 1 つ 999 にして譲らせます")
     case .stackAlone:
       Phrase(
         en:

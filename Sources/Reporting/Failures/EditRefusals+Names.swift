@@ -38,7 +38,7 @@ extension EditRefusals {
     Refusal(
       Phrase(
         en: "The name \(name, as: .name) is taken: \(holder.phrase(named: name, in: document)).",
-        ja: "\(name, as: .name) は使われています：\(holder.phrase(named: name, in: document))。"),
+        ja: "\(name, as: .name) という名前はすでに使われています（\(holder.phrase(named: name, in: document))）。"),
       hints: [
         Phrase(
           en: "Choose another one, such as \(document.freeName(like: name), as: .name).",

@@ -17,7 +17,7 @@ extension SyntaxFailure {
     return Refusal(
       Phrase(
         en: "\(next) stands where the end of the statement should.",
-        ja: "\(next) の前で文が終わっているはずです。"),
+        ja: "ここに \(next) は書けません。"),
       hints: [
         Phrase(
           en: "Two statements are separated by \(sign) or stand on lines of their own.",

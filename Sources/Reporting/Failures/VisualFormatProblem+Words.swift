@@ -197,7 +197,12 @@ extension VisualFormat.Problem {
       hints: [
         Phrase(
           en: "\("H:", as: .code) is horizontal, \("V:", as: .code) vertical.",
-          ja: "\("H:", as: .code) が横、\("V:", as: .code) が縦です。")
+          ja: "\("H:", as: .code) が横、\("V:", as: .code) が縦です。"),
+        Phrase(
+          en: "A constraint gets a name behind it: \("title.width == 100 as wide", as: .code); "
+            + "one that is there by \("rename c9 wide", as: .command).",
+          ja: "制約の名前は後ろに付けます：\("title.width == 100 as wide", as: .code)。既存の制約なら "
+            + "\("rename c9 wide", as: .command)。"),
       ])
   }
 }

@@ -19,7 +19,7 @@ enum ViolationWords {
     return [
       .row(
         Phrase(en: "\("settled", as: .good)", ja: "\("確定", as: .good)"),
-        Phrase(en: "\(name) holds now", ja: "\(name) が成立しました"))
+        Phrase(en: "\(name) holds now", ja: "\(name) が再び成り立ちました"))
     ]
   }
 

@@ -237,7 +237,7 @@ extension Differences {
     if constraint.isActive { return Phrase(en: "activated", ja: "有効化") }
     guard let loss = constraint.loss else { return Phrase(en: "deactivated", ja: "無効化") }
     let view = new.document.text(of: loss.view)
-    return Phrase(en: "went with \(view)", ja: "\(view) と外れた")
+    return Phrase(en: "went with \(view)", ja: "\(view) とともに外れた")
   }
 
   /// `let` values.

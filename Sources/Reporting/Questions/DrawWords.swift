@@ -63,6 +63,24 @@ package enum DrawWords {
   package static let hidden = Phrase(en: "( ) hidden", ja: "( ) 非表示")
   package static let border = Phrase(en: "━ border", ja: "━ 枠線")
 
+  private static let mostGoals = 4
+
+  /// Where the task of a lesson wants the views: of what has no height yet, dots show nothing.
+  package static func goal(_ goal: Solution, from present: Depiction) -> [Phrase] {
+    let moved = Change(from: present.solution, to: goal).views.filter { $0.new != nil }
+    guard !moved.isEmpty else {
+      return [Phrase(en: "the task moves no view", ja: "課題で動くビューはありません")]
+    }
+    let rows = moved.prefix(mostGoals).map { movement -> Phrase in
+      let name = goal.document.text(of: movement.view)
+      let frame = movement.new?.text ?? ""
+      return Phrase(en: "wanted: \(name) \(frame)", ja: "目標：\(name) \(frame)")
+    }
+    let rest = moved.count - rows.count
+    return rest > 0
+      ? rows + [Phrase(en: "wanted: \(rest) more", ja: "目標：ほか \(rest) 個")] : rows
+  }
+
   package static let nothingMoved = Phrase(en: "nothing moved", ja: "動いたビューはありません")
 
   /// - Parameter views: Those of which nothing is seen.

@@ -78,6 +78,6 @@ package enum ExerciseReport {
     }
     let rest = count - exercise.parts.count
     if rest > 0 { remarks.append(RestWords.more(rest, see: Text("exercise VIEW", as: .command))) }
-    return remarks + [Phrase(en: "nothing is changed", ja: "何も変わっていません")]
+    return remarks + [Phrase(en: "nothing is changed", ja: "レイアウトは変更していません")]
   }
 }

@@ -28,7 +28,7 @@ package enum SweepReport {
             en: "there are more break points than were followed: sweep a part of it",
             ja: "折れ点が多すぎて追い切れません。範囲を狭めてください")))
     }
-    report.append(.row("", Phrase(en: "nothing is changed", ja: "何も変わっていません")))
+    report.append(.row("", Phrase(en: "nothing is changed", ja: "レイアウトは変更していません")))
     return report
   }
 

@@ -92,7 +92,7 @@ private struct Teller {
     if hasSafeArea {
       let insets = moment.stage.safeArea
       let numbers: Text = "\(insets.top) \(insets.left) \(insets.bottom) \(insets.right)"
-      return Phrase(en: "safe area \(numbers)", ja: "safe area \(numbers)")
+      return Phrase(en: "safe area \(numbers)", ja: "セーフエリア \(numbers)")
     }
     let isSet =
       document.phaseCode[moment.phase]?.assignments.contains { $0.target == view } == true

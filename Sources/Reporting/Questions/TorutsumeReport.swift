@@ -12,14 +12,16 @@ package enum TorutsumeReport {
     let words = TorutsumeWords(torutsume: torutsume, document: document)
     var report = Report(words.situation)
     let rows = torutsume.ways.enumerated().flatMap { offset, way in
-      [
-        Report.Row(
-          Phrase(Text(way.kind.rawValue, as: .command)),
-          ["\(first + offset)", Phrase(EditCode.line(for: way.edits, in: document))]),
-        Report.Row("", ["", words.outcome(at: offset, from: first)]),
-      ]
+      let line = Report.Row(
+        Phrase(Text(way.kind.rawValue, as: .command)),
+        ["\(first + offset)", Phrase(EditCode.line(for: way.edits, in: document))])
+      let outcome = words.outcome(at: offset, from: first)
+      return [line] + (outcome.map { [Report.Row("", ["", $0])] } ?? [])
     }
-    if !rows.isEmpty { report.append(.rows(Report.RowGroup(rows, columns: [.right]))) }
+    if !rows.isEmpty {
+      report.append(.rows(Report.RowGroup(rows, columns: [.right])))
+      report.append(.row("", TorutsumeWords.howToGo(first)))
+    }
     return report
   }
 }
@@ -114,15 +116,32 @@ struct TorutsumeWords {
 
   // MARK: What comes of a way
 
+  static func howToGo(_ number: Int) -> Phrase {
+    Phrase(
+      en: "\("fix \(number)", as: .command) does it the first way, \("fix N", as: .code) another.",
+      ja: "\("fix \(number)", as: .command) で先頭の方法を、\("fix N", as: .code) で番号の方法を実行します。")
+  }
+
+  /// Said once of all ways that end alike, at the first of them, so that ten ways fit on a screen; `nil`
+  /// for the others.
+  ///
   /// - Parameter first: The number of the first way.
-  func outcome(at offset: Int, from first: Int) -> Phrase {
+  func outcome(at offset: Int, from first: Int) -> Phrase? {
     let outcome = torutsume.ways[offset].outcome
-    if let earlier = torutsume.ways[..<offset].firstIndex(where: { $0.outcome.isSame(as: outcome) })
-    {
-      return Phrase(en: "ends as \(first + earlier) does", ja: "結果は \(first + earlier) と同じ")
-    }
-    let parts = [effect(of: outcome)] + [priorities(outcome.priorities)].compactMap(\.self)
+    let alike = torutsume.ways.indices.filter { torutsume.ways[$0].outcome.isSame(as: outcome) }
+    guard alike.first == offset else { return nil }
+    let parts =
+      [effect(of: outcome)]
+      + [priorities(outcome.priorities), alsoSo(alike.dropFirst().map { first + $0 })]
+      .compactMap(\.self)
     return parts.joined(separator: Phrase(en: "; ", ja: "。"))
+  }
+
+  private func alsoSo(_ numbers: [Int]) -> Phrase? {
+    guard !numbers.isEmpty else { return nil }
+    let list = numbers.map { Phrase("\($0)") }.listed()
+    return Phrase(
+      en: "the same with \(list)", ja: "\(list) も同じ結果")
   }
 
   private func effect(of outcome: Torutsume.Outcome) -> Phrase {

@@ -8,8 +8,14 @@ package enum TraitsReport {
     var report: Report = [
       .row(
         Phrase(en: "traits", ja: "特性"),
-        line("horizontal", classes.horizontal, isSet: document.traits.horizontal != nil)),
-      .row("", line("vertical", classes.vertical, isSet: document.traits.vertical != nil)),
+        line(
+          Phrase(en: "horizontal", ja: "横"), classes.horizontal,
+          isSet: document.traits.horizontal != nil)),
+      .row(
+        "",
+        line(
+          Phrase(en: "vertical", ja: "縦"), classes.vertical, isSet: document.traits.vertical != nil)
+      ),
     ]
     let viewRows = document.views.values.flatMap { rows(for: $0, in: document) }
     let constraintRows = document.constraints.values.compactMap { constraint -> Report.Row? in
@@ -58,8 +64,8 @@ package enum TraitsReport {
       ? Phrase(en: "installed", ja: "インストール済み") : Phrase(en: "not installed", ja: "未インストール")
   }
 
-  private static func line(_ axis: String, _ sizeClass: SizeClass, isSet: Bool) -> Phrase {
-    let words: Text = "\(axis) \(sizeClass.rawValue)"
-    return isSet ? Phrase(en: "\(words), set by hand", ja: "\(words)（指定）") : Phrase(words)
+  private static func line(_ axis: Phrase, _ sizeClass: SizeClass, isSet: Bool) -> Phrase {
+    let words = axis + Phrase(" \(Text(sizeClass.rawValue))")
+    return isSet ? words + Phrase(en: ", set by hand", ja: "（指定）") : words
   }
 }

@@ -38,7 +38,7 @@ struct ArrangementWords {
   /// `row arranges a, b and c`.
   func arranges(_ views: [ViewID]) -> Phrase {
     let listed = document.list(views)
-    return Phrase(en: "\(name) arranges \(listed)", ja: "\(name) が \(listed) を並べる")
+    return Phrase(en: "\(name) arranges \(listed)", ja: "\(name) の並び：\(listed)")
   }
 
   private func changed(_ property: String, _ old: String, _ new: String) -> Text? {

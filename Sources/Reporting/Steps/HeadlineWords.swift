@@ -15,6 +15,11 @@ package enum HeadlineWords {
     Phrase(en: "here from step \(step)", ja: "手順 \(step) から移動しました")
   }
 
+  /// Where somebody wants to go who is there.
+  package static func isHere(_ step: Int) -> Phrase {
+    Phrase(en: "This is step \(step) already.", ja: "すでに手順 \(step) です。")
+  }
+
   /// An empty document to replay a session from.
   package static func replayed(_ path: String) -> Phrase {
     let name = Text(path, as: .code)

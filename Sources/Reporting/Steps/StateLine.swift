@@ -77,7 +77,7 @@ package enum StateLine {
   private static let shown = 4
 
   private static func list(_ names: [Text], of count: Int) -> Phrase {
-    let named = Phrase(names.joined(separator: ", "))
+    let named = names.map { Phrase($0) }.joined(separator: Phrase(en: ", ", ja: "・"))
     let rest = count - names.count
     return rest > 0 ? named + Phrase(en: " and \(rest) more", ja: " ほか \(rest) 件") : named
   }

@@ -145,7 +145,7 @@ import Testing
     let first = conversation.say("lesson 1.1")
     #expect(first.contains("task 1/2") && first.contains("hint helps"), "\(first)")
     _ = conversation.say("next")
-    #expect(solved["solved"] == "edges/first 1", "how far it has come")
+    #expect(solved["solved"] == "edges/first 1 last edges/first", "how far it has come")
     #expect(conversation.say("title.top == view.top").contains("leave"))
     #expect(solved["solved"] == "edges/first")
   }
@@ -165,7 +165,7 @@ import Testing
     var first = try Conversation(files, surroundings: surroundings)
     _ = first.say("lesson 1.1")
     _ = first.say("H:|-16-[box(100)]")
-    #expect(kept["kept"] == "edges/first 1")
+    #expect(kept["kept"] == "edges/first 1\nlast edges/first")
     var second = try Conversation(files, surroundings: surroundings)
     #expect(second.say("lesson").contains("“Edges” is next: lesson edges/first"))
     let told = second.say("lesson edges/first")
@@ -177,6 +177,90 @@ import Testing
     _ = second.say("title.top == view.top")
     #expect(kept["kept"] == "edges/first")
     #expect(second.say("lesson 1").contains("task 1/2"), "one that is solved begins anew")
+  }
+
+  /// Progress that is kept as on a disk.
+  private func remembering(_ files: MemoryFiles, shelf: String?) -> Surroundings {
+    let kept = MemoryFiles()
+    var surroundings = files.surroundings
+    surroundings.lessonsFolder = { shelf }
+    surroundings.keepProgress = { kept["kept"] = $0.sorted().joined(separator: "\n") }
+    surroundings.progress = {
+      Set((kept["kept"] ?? "").split(separator: "\n").map(String.init))
+    }
+    return surroundings
+  }
+
+  @Test func aLessonThatIsOpenedByItsPathGoesOnToo() throws {
+    let files = MemoryFiles([
+      "lessons/1-edges/1-first.tsume": Self.text, "elsewhere/mine.tsume": Self.text,
+    ])
+    let surroundings = remembering(files, shelf: "lessons")
+    for (path, line) in [
+      ("lessons/1-edges/1-first.tsume", "lesson"),
+      ("elsewhere/mine.tsume", "lesson elsewhere/mine.tsume"),
+    ] {
+      var first = try Conversation(files, surroundings: surroundings)
+      _ = first.say("lesson \(path)")
+      _ = first.say("H:|-16-[box(100)]")
+      #expect(first.session.lineThatGoesOn == line)
+      var second = try Conversation(files, surroundings: surroundings)
+      #expect(second.say("lesson \(path)").contains("with task 2"))
+    }
+  }
+
+  @Test func theLessonThatWasLeftLastIsNext() throws {
+    let files = MemoryFiles([
+      "lessons/1-edges/1-first.tsume": Self.text, "lessons/1-edges/2-second.tsume": Self.text,
+    ])
+    let surroundings = remembering(files, shelf: "lessons")
+    for name in ["second", "first", "second"] {
+      var conversation = try Conversation(files, surroundings: surroundings)
+      _ = conversation.say("lesson edges/\(name)")
+      _ = conversation.say("back")
+      _ = conversation.say("H:|-16-[box(100)]")
+      #expect(conversation.say("lesson").contains("is next: lesson edges/\(name)"))
+    }
+  }
+
+  @Test func withoutTheShelfEveryNameGetsThatReason() throws {
+    let files = MemoryFiles()
+    var conversation = try Conversation(files, surroundings: remembering(files, shelf: nil))
+    for line in ["lesson", "lesson 2", "lesson torutsume"] {
+      #expect(conversation.say(line).contains("are not beside this program"), "\(line)")
+    }
+    #expect(conversation.say("lesson no/such.tsume").contains("no lesson or course"))
+  }
+
+  @Test func afterTheLastTaskAgainBeginsThatOne() throws {
+    var conversation = try pupil()
+    _ = conversation.say("H:|-16-[box(100)]")
+    #expect(conversation.say("title.top == view.top").contains("last task"))
+    #expect(conversation.say("again").contains("task 2/2"))
+    #expect(conversation.say("check").contains("not yet"))
+    #expect(conversation.say("title.top == view.top").contains("last task"))
+  }
+
+  @Test(arguments: [
+    ("not box.isHidden", "box.isHidden is true now; it should be false", "hide box"),
+    ("ambiguous box.y", "something fixes box.y; nothing should", "box.top == view.top"),
+  ])
+  func whatIsToBeUndoneIsToldAsWhatToDo(
+    _ goal: String, _ words: String, _ line: String
+  ) throws {
+    let text = Self.text.replacing("goal expect box.width == 100", with: "goal expect \(goal)")
+      .replacing("add view box", with: "add view box\n\(line)")
+    var conversation = try Conversation(MemoryFiles(["own.tsume": text]))
+    _ = conversation.say("lesson own.tsume")
+    let said = conversation.say("check")
+    #expect(said.contains(words), "\(said)")
+  }
+
+  @Test func drawSaysWhatTheTaskWants() throws {
+    var conversation = try pupil()
+    #expect(conversation.say("draw").contains("wanted: box (16, 0, 100, 0)"))
+    _ = conversation.say("next")
+    #expect(conversation.say("draw").contains("title"))
   }
 
   @Test func whatIsForbiddenMayBeAskedAbout() throws {

@@ -31,7 +31,9 @@ struct TorutsumeCommand: Command {
   private static let usage =
     [
       Signature.Usage(
-        "VIEW", Phrase(en: "shows what there is to do, by number", ja: "できることを番号付きで示す"))
+        "VIEW", Phrase(en: "shows what there is to do, by number", ja: "できることを番号付きで示す")),
+      Signature.Usage(
+        "VIEW h|v", Phrase(en: "the same, along one axis alone", ja: "横または縦だけで詰める")),
     ]
     + Torutsume.Way.Kind.allCases.map {
       Signature.Usage("VIEW \($0.rawValue)", TorutsumeCommandWords.meaning(of: $0))

@@ -18,9 +18,11 @@ struct DrawCommand: Command {
       en: "Draws the window and the views in it, in proportion.",
       ja: "画面とビューを、実際の縦横比で描きます。"),
     details: Phrase(
-      en: "Names that do not fit are listed beside it under a number. A view called diff is drawn "
-        + "by \("draw \"diff\"", as: .code).",
-      ja: "収まらない名前は番号を付けて横に示します。diff という名前のビューは \("draw \"diff\"", as: .code) で描けます。"),
+      en:
+        "Names that do not fit are listed beside it under a number. In a lesson, dots show where the "
+        + "task wants the views. A view called diff is drawn by \("draw \"diff\"", as: .code).",
+      ja: "収まらない名前は番号を付けて横に示します。レッスン中は課題の目標の位置を点線で示します。diff という名前の"
+        + "ビューは \("draw \"diff\"", as: .code) で描けます。"),
     parameters: [.either([.view, .word(["diff"])])], following: ["diff": [.mark]],
     examples: [
       .init("draw", after: ["add label title \"Hello\"", "title.top == view.safeArea.top + 8"]),

@@ -24,9 +24,9 @@ struct LanguageCommand: Command {
 
   init(_ arguments: inout Arguments) throws(LineFailure) {
     let part = try arguments.word(CommandWords.oneOf(["en", "ja"]))
-    switch part.text {
-    case "en": language = .english
-    case "ja": language = .japanese
+    switch part.text.lowercased() {
+    case "en", "english", "英語": language = .english
+    case "ja", "japanese", "日本語": language = .japanese
     default: throw .objection(CommandWords.unknownLanguage(part))
     }
     try arguments.end()

@@ -94,7 +94,7 @@ struct LessonCommand: Command {
     }
     let path = FilePath.joined(snapshot.folder, word)
     switch surroundings.probe(path) {
-    case .success: return Outcome(effect: .lesson(.start(path: path, key: nil, shelf: nil)))
+    case .success(let text): return start(text, at: path, folder, shelf, on: snapshot)
     case .failure(.isFolder):
       let own = LessonShelf(in: path, surroundings)
       if let entry = own.lessons.first {
@@ -102,7 +102,25 @@ struct LessonCommand: Command {
       }
     case .failure: break
     }
+    // Without the shelf, no name is wrong.
+    guard shelf != nil || FilePath.name(of: word) != word else {
+      throw .objection(LessonWords.noShelf)
+    }
     throw .objection(unknown(word, at: range, among: shelf?.names ?? []))
+  }
+
+  /// A file goes on where it was left, as a lesson of the shelf does, if that is what it is.
+  private func start(
+    _ text: String, at path: String, _ folder: String?, _ shelf: LessonShelf?, on snapshot: Snapshot
+  ) -> Outcome {
+    let key = LessonShelf.key(of: snapshot.surroundings.absolute(path))
+    let named = shelf?.lessons.first { $0.key == key }
+    // Another lesson of that name has a place of its own.
+    if let named, !named.holds(text) {
+      return Outcome(effect: .lesson(.start(path: path, key: nil, shelf: nil)))
+    }
+    return Outcome(
+      effect: .lesson(.start(path: path, key: key, shelf: named == nil ? nil : folder)))
   }
 
   private func unknown(

@@ -54,6 +54,9 @@ struct NextCommand: Command {
     summary: Phrase(
       en: "Goes on to the next task, or to the next lesson.",
       ja: "次の課題、または次のレッスンへ進みます。"),
+    details: Phrase(
+      en: "A task that is not solved is solved first: its solution is shown and carried out.",
+      ja: "解けていない課題は、解答を表示し、実行してから進みます。"),
     examples: [.init("next", after: ["lesson two-per-axis"])],
     related: ["lesson", "again", "leave"])
 
@@ -67,6 +70,8 @@ struct AgainCommand: Command {
   static let signature = Signature(
     "again", .teach,
     summary: Phrase(en: "Begins the task anew.", ja: "課題を最初からやり直します。"),
+    details: Phrase(
+      en: "After the last task of a lesson, that one.", ja: "最後の課題を終えた後は、その課題をやり直します。"),
     examples: [.init("again", after: ["lesson two-per-axis"])],
     related: ["lesson", "undo"])
 

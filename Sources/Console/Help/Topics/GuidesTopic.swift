@@ -7,7 +7,8 @@ extension HelpTopic {
     keywords: [
       "UILayoutGuide", "safeArea", "safe area", "safeAreaLayoutGuide", "layoutMargins",
       "layoutMarginsGuide", "readableContent", "readableContentGuide", "keyboard",
-      "keyboardLayoutGuide", "addLayoutGuide", "spacer", "ガイド", "セーフエリア", "マージン", "余白",
+      "keyboardLayoutGuide", "addLayoutGuide", "spacer", "ガイド", "セーフエリア", "マージン", "余白", "margins",
+      "margin",
     ],
     points: [
       Point(

@@ -8,7 +8,7 @@ extension HelpTopic {
       "hug", "resist", "resistance", "compression", "intrinsic", "intrinsicContentSize",
       "setContentHuggingPriority", "setContentCompressionResistancePriority",
       "contentHuggingPriority", "contentCompressionResistancePriority", "固有サイズ",
-      "広がりにくさ", "縮みにくさ",
+      "広がりにくさ", "縮みにくさ", "ハギング", "圧縮抵抗",
     ],
     points: [
       Point(

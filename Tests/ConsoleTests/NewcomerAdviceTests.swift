@@ -1,0 +1,57 @@
+import Console
+import Prose
+import Testing
+
+/// What newcomers type, and the word that helps them on.
+@Suite struct NewcomerAdviceTests {
+  private func answer(to line: String, in language: Language = .english) throws -> String {
+    var conversation = try Conversation(language: language)
+    conversation.mustSay([
+      "add imageView 画像 80x40", "add label title \"Hello\"", "add label 題名 \"Hello\"", "add view 箱",
+    ])
+    return conversation.say(line).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  @Test(arguments: [
+    ("title.removeFromSuperview", "It is written title.removeFromSuperview()"),
+    ("title.remove()", "removeFromSuperview()?"),
+    ("title.removeFromSuperView()", "removeFromSuperview()?"),
+    ("title.visible = false", "isHidden"),
+    ("title.top == 画像 + 8", "画像.bottom is its lower edge, 画像.top its upper edge."),
+    ("title.bottom == 画像 - 8", "画像.top is its upper edge, 画像.bottom its lower edge."),
+    ("title.top == view + 8", "Name one of its anchors: view.top."),
+    ("fallback: title.top == view.top", "rename c9 wide"),
+    ("show text", "There are 画像, title, 題名 and 箱."),
+    ("add ラベル 副題", "Did you mean label?"),
+    ("goto 4", "This is step 4 already."),
+    ("help close", "torutsume"), ("help トルツメ", "torutsume VIEW h|v"),
+    ("help ハギング", "title.hug.h"), ("help スタックビュー", "distribution"),
+    ("help margins", "layoutMargins"), ("消す title", "hide title"),
+    ("help draw", "where the task wants the views"), ("help next", "solution"),
+  ])
+  func whatIsTypedLeadsOn(_ line: String, _ words: String) throws {
+    let said = try answer(to: line)
+    #expect(said.contains(words), "\(said)")
+  }
+
+  @Test(arguments: [
+    ("題名.top ＝ view.top", "題名.top == view.top"),
+    ("題名.top == view.top ＋ 8", "題名.top == view.top + 8"),
+    ("hide 題名、箱", "hide 題名 箱"),
+    ("題名.top == view.top、箱.top == view.top", "題名.top == view.top; 箱.top == view.top"),
+    ("Ｈ：｜−［題名］−｜", "H:|-[題名]-|"),
+  ])
+  func signsOfFullWidthAreOfferedAsTheyAreMeant(_ line: String, _ meant: String) throws {
+    let said = try answer(to: line, in: .japanese)
+    #expect(said.contains(meant), "\(said)")
+  }
+
+  @Test(arguments: ["日本語", "japanese", "Japanese", "ja"])
+  func aLanguageIsChosenByItsName(_ name: String) throws {
+    var conversation = try Conversation()
+    conversation.mustSay(["language \(name)"])
+    #expect(conversation.say("nobody").contains("コマンド"))
+    conversation.mustSay(["language 英語"])
+    #expect(conversation.say("nobody").contains("command"))
+  }
+}
