@@ -58,9 +58,9 @@ extension CommandWords {
 
   private static let mostNames = 6
 
-  /// Those that there are, but for the root view, which nobody has to be told of.
+  /// Those that there are, but for the root view and the window, which nobody has to be told of.
   static func viewsThere(_ names: [String]) -> [Phrase] {
-    let own = names.filter { $0 != "view" }
+    let own = names.filter { $0 != "view" && $0 != "window" }
     guard !own.isEmpty else { return [] }
     let shown = own.prefix(mostNames).map { Phrase(Text($0, as: .name)) }
     if own.count > mostNames {
