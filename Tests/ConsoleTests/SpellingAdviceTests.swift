@@ -179,7 +179,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("title.top == card", "card.top."),
+    ("title.top == card", "card.bottom is its lower edge"),
     ("title.leading == view.safeArea + 8", "view.safeArea.leading."),
     ("title.centerX == card", "card.centerX."), ("2 * card == title.height", "card.height."),
     ("title.lastBaseline == view.safeArea", "view.safeArea.top."), ("title == 8", "title.width."),
