@@ -13,9 +13,7 @@ extension Session {
       return turn
     case .undo: return try undo()
     case .redo: return try redo()
-    case .goTo(let step):
-      if step == history.step { return said(HeadlineWords.isHere(step)) }
-      return try go(to: step, headline: HeadlineWords.gone(from: history.step))
+    case .goTo(let step): return try travel(to: step)
     case .mark(let name):
       history.mark(name)
       history.note(line)
@@ -147,6 +145,11 @@ extension Session {
     state = try toldDepiction(of: moment.document)
     history.go(to: target)
     return arrived(from: old, headline: headline, edits: [], notes: [])
+  }
+
+  private mutating func travel(to step: Int) throws(LineFailure) -> Turn {
+    if step == history.step { return said(HeadlineWords.isHere(step)) }
+    return try go(to: step, headline: HeadlineWords.gone(from: history.step))
   }
 
   private mutating func undo() throws(LineFailure) -> Turn {

@@ -110,8 +110,8 @@ struct RowTests {
       conflict, in: .japanese, columns: 40,
       prints: """
         手順 9    + c9  title.width == 500
-        矛盾      次の 4 個は同時に成り立ちませ
-                  ん：
+        矛盾      次の 4 個は同時に成り立ち
+                  ません：
           c2        title.leading ==
                     view.leading + 16
           window.w  view.width == 320

@@ -85,7 +85,7 @@ struct QuestionReportTests {
           c4        photo.top == title.bottom + 8
           c5        title.width == 500
           c6        photo.width == 30  @200               14 ずれる
-          c7        badge.leading == view.leading         手順 13 で badge とともに外れた
+          c7        badge.leading == view.leading         手順 13：badge とともに外れた
           c8        badge.width == 9                      有効だが画面の外
           c9        title.trailing == view.trailing - 16  除外
         """)

@@ -186,8 +186,8 @@ struct StepReportTests {
       report, in: .japanese, columns: 40,
       prints: """
         手順 4    + c3  title.width == 500
-        矛盾      次の 4 個は同時に成り立ちませ
-                  ん：
+        矛盾      次の 4 個は同時に成り立ち
+                  ません：
           c1        title.leading ==
                     view.leading + 16
           c2        title.trailing ==

@@ -130,7 +130,7 @@ struct StepSurprisesTests {
     #expect(lines.contains { $0.contains("c3 misses by 20, c4 by 20; decided by c5 at 300") })
     #expect(lines.last?.hasSuffix("; missed: c3, c4") == true)
     let japanese = PlainRenderer().lines(of: report, on: .standard(.japanese))
-    #expect(japanese.last?.hasSuffix("、未達：c3, c4") == true)
+    #expect(japanese.last?.hasSuffix("、未達：c3・c4") == true)
   }
 
   @Test func anOptionalConstraintThatIsMissedNamesWhatBeatIt() throws {

@@ -61,7 +61,7 @@ struct ConstraintStates {
       }
       return Phrase(
         en: "went with \(view), step \(step)",
-        ja: "手順 \(step) で \(view) とともに外れた")
+        ja: "手順 \(step)：\(view) とともに外れた")
     }
     if let variation = constraint.variation, !constraint.isActive {
       let classes = Text(variation.text, as: .code)
