@@ -8,7 +8,6 @@ extension HelpTopic {
       "UILayoutGuide", "safeArea", "safe area", "safeAreaLayoutGuide", "layoutMargins",
       "layoutMarginsGuide", "readableContent", "readableContentGuide", "keyboard",
       "keyboardLayoutGuide", "addLayoutGuide", "spacer", "ガイド", "セーフエリア", "マージン", "余白", "margins",
-      "margin",
     ],
     points: [
       Point(
