@@ -10,11 +10,8 @@ package struct Batch: Sendable {
   package var rows = ConstraintRows()
   /// Preferences to insert, or to replace where the identifier is in use.
   package var preferences: [(RowID, Preference)]
-  /// Constants of constraints, and targets of preferences.
-  package var constants: [(RowID, Double)] = []
-  package var levels: [(RowID, Level)] = []
-  /// Whether constraints count. An inactive one stays in with all that is known of it.
-  package var activities: [(RowID, Bool)] = []
+  /// Constants of constraints: a sweep moves one along.
+  var constants: [(RowID, Double)] = []
 
   package init(
     upserts: [(RowID, LinearConstraint)] = [], removals: [RowID] = [],
@@ -26,30 +23,9 @@ package struct Batch: Sendable {
     self.forgottenPreferences = forgottenPreferences
   }
 
-  /// Takes all changes out; the next ones find room where these were.
-  package mutating func removeAll() {
-    if isRestructuring {
-      self = Batch()
-      return
-    }
-    if !constants.isEmpty { constants.removeAll(keepingCapacity: true) }
-    if !levels.isEmpty { levels.removeAll(keepingCapacity: true) }
-    if !activities.isEmpty { activities.removeAll(keepingCapacity: true) }
-  }
-
   /// Whether rows go or come.
   var isRestructuring: Bool {
     insertionCount > 0 || !removals.isEmpty || !forgottenPreferences.isEmpty
-  }
-
-  /// Whether it moves one constant and does nothing else.
-  var isSingleConstant: Bool {
-    constants.count == 1 && !isRestructuring && levels.isEmpty && activities.isEmpty
-  }
-
-  /// Whether it switches one constraint and does nothing else.
-  var isSingleActivity: Bool {
-    activities.count == 1 && !isRestructuring && levels.isEmpty && constants.isEmpty
   }
 
   /// How many rows it inserts or replaces.

@@ -25,7 +25,6 @@ struct FinalBasis {
   private(set) var isStalled = false
 
   init(_ state: inout SolverState) {
-    state.releaseInactiveRows()
     var finishing = Finishing()
     var columns: [Int32] = []
     for component in 0..<Int32(state.partition.nodes.count)

@@ -25,9 +25,6 @@ package final class Solver {
   /// Takes all of the changes or, when cancelled, none.
   ///
   /// - Parameter isCancelled: Asked again and again; true makes the update give up.
-  ///
-  /// A batch of nothing but one of `constants` that moves the same one as the three before it did costs
-  /// a multiplication for each value that follows, where no component takes part.
   package func update(_ batch: Batch, isCancelled: () -> Bool = { false }) -> Update {
     faces.forgetExactParts()
     let update = state.updateKeepingReasons(batch, isCancelled: isCancelled)
@@ -37,13 +34,11 @@ package final class Solver {
 
   /// The variable's value; 0 for one that no constraint mentions.
   package func value(of variable: Variable) -> Double {
-    state.catchUp()
     let column = state.system.column(of: variable)
     return column < 0 ? 0 : state.shown[column]
   }
 
   package func value(of terms: [Term]) -> Double {
-    state.catchUp()
     return state.system.form(of: terms).value(at: state.shown)
   }
 
@@ -55,8 +50,7 @@ package final class Solver {
 
   /// The required constraints that are set aside, in order.
   package var broken: [RowID] {
-    // Nothing breaks while a drag goes on, or an equation is open.
-    if state.drag.row < 0, state.openEquations.isEmpty { prepare() }
+    prepare()
     return state.broken.keys.sorted { state.system.precedes($0, $1) }
       .map { RowID(state.system.heads[$0].id) }
   }
@@ -78,20 +72,17 @@ package final class Solver {
   /// The same with a sign: above 0 where the left side is too large.
   package func excess(of row: RowID) -> Double {
     let row = state.system.slot(of: row)
-    guard row >= 0, state.system.heads[row].isActive else { return 0 }
-    state.catchUp()
+    guard row >= 0 else { return 0 }
     return state.system.excess(of: row, at: state.shown) / state.system.heads[row].scale
   }
 
   /// The optional constraints that are missed, in order.
   package var missed: [RowID] {
-    state.catchUp()
     return state.missed.map { RowID(state.system.heads[$0].id) }
   }
 
   /// The sum of violations of each level, from high to low.
   package var levelSums: [LevelSum] {
-    state.catchUp()
     return state.levelSums
   }
 

@@ -72,7 +72,13 @@ struct BreakingOrderTests {
       for _ in 0..<random.int(in: 1...5) {
         let place = random.int(in: 0...rows.count - 1)
         active[place].toggle()
-        batch.activities.append((RowID(place), active[place]))
+      }
+      for place in rows.indices {
+        if active[place] {
+          batch.upserts.append(rows[place])
+        } else {
+          batch.removals.append(rows[place].0)
+        }
       }
       _ = solver.update(batch)
       #expect(

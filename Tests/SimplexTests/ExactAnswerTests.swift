@@ -1,6 +1,7 @@
-import Simplex
 import TestSupport
 import Testing
+
+@testable import Simplex
 
 /// Rows along a few directions, some turned by next to nothing: rounding would decide, and does not.
 ///
@@ -137,10 +138,10 @@ private struct ParallelRows {
     let id = random.element(of: all)
     if let row = inactive.removeValue(forKey: id) {
       constraints[id] = row
-      batch.activities.append((id, true))
+      batch.upserts.append((id, row))
     } else if random.once(in: 2) {
       inactive[id] = constraints.removeValue(forKey: id)
-      batch.activities.append((id, false))
+      batch.removals.append(id)
     } else if let constant = constraints[id]?.constant {
       let moved = constant + Double(random.int(in: -6...6)) / 2
       constraints[id]?.constant = moved

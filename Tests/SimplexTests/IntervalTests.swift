@@ -1,6 +1,7 @@
-import Simplex
 import TestSupport
 import Testing
+
+@testable import Simplex
 
 /// One variable and many wishes of one rank: the sum of what they miss is as small as at any of
 /// their places, between which it is a straight line.
@@ -104,10 +105,10 @@ struct IntervalTests {
       switch row > 0 ? random.int(in: 0...9) : 0 {
       case 9:
         isOff.formSymmetricDifference([row])
-        batch.activities = [(RowID(row), !isOff.contains(row))]
+        batch = switching(rows[row], on: !isOff.contains(row))
       case 8:
         rows[row].1.level = .optional(rank: random.element(of: [250, 500, 750]))
-        batch.levels = [(RowID(row), rows[row].1.level)]
+        if !isOff.contains(row) { batch.upserts = [rows[row]] }
       default:
         rows[row].1.constant = Double(random.int(in: 0...20))
         batch.constants = [(RowID(row), rows[row].1.constant)]

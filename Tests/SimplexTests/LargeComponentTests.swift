@@ -1,6 +1,7 @@
-import Simplex
 import TestSupport
 import Testing
+
+@testable import Simplex
 
 /// Components of dozens of unknowns, whose solvers go on from their last basis: after every edit
 /// the answer is that of a solver that starts afresh. A failure names its seed.
@@ -113,11 +114,9 @@ struct LargeComponentTests {
     }
     let solver = Solver()
     _ = solver.update(Batch(upserts: places + distances))
-    var batch = Batch()
-    batch.activities = places.map { ($0.0, false) }
-    _ = solver.update(batch)
+    _ = solver.update(Batch(removals: places.map(\.0)))
     _ = solver.update(Batch(removals: [RowID(1_004)]))
-    batch = Batch()
+    var batch = Batch()
     batch.constants = [(RowID(1_000), 50)]
     _ = solver.update(batch)
     #expect(solver.value(of: Variable(0)) - solver.value(of: Variable(1)) == 50)

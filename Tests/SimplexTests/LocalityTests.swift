@@ -1,5 +1,6 @@
-import Simplex
 import Testing
+
+@testable import Simplex
 
 /// What an edit costs follows what it changes, not what there is; and what the fast paths answer is
 /// what a solver answers that sees the constraints for the first time.
@@ -43,10 +44,9 @@ struct LocalityTests {
     return batch
   }
 
-  private func switching(_ row: Int, on isActive: Bool) -> Batch {
-    var batch = Batch()
-    batch.activities = [(RowID(row), isActive)]
-    return batch
+  /// A row of the boxes, whose identifiers are their places.
+  private func switchingBox(_ row: Int, on isOn: Bool) -> Batch {
+    switching(boxes(row / 2 + 1)[row], on: isOn)
   }
 
   private func entriesTouched(by batch: Batch, _ solver: Solver) -> Int {
@@ -58,8 +58,8 @@ struct LocalityTests {
   @Test func aLocalEditCostsTheSameAmongThousandsAsAmongHundreds() {
     let (few, many) = (solver(boxes(100)), solver(boxes(5000)))
     for batch in [
-      moving(50, to: 12), switching(51, on: false), switching(51, on: true),
-      switching(60, on: false), switching(60, on: true),
+      moving(50, to: 12), switchingBox(51, on: false), switchingBox(51, on: true),
+      switchingBox(60, on: false), switchingBox(60, on: true),
     ] {
       let cost = entriesTouched(by: batch, few)
       #expect(cost == entriesTouched(by: batch, many))
@@ -110,10 +110,11 @@ struct LocalityTests {
   /// Whatever the first is, the others are set aside for it at once.
   @Test func manyContradictionsCostNoMoreThanThereAre() {
     func cost(of count: Int) -> Int {
-      let solver = solver((0..<count).map { row($0, [Term(1, width(0))], Double($0)) })
+      let rows = (0..<count).map { row($0, [Term(1, width(0))], Double($0)) }
+      let solver = solver(rows)
       var cost = solver.work.entriesTouched
       for isActive in [false, true] {
-        cost += entriesTouched(by: switching(0, on: isActive), solver)
+        cost += entriesTouched(by: switching(rows[0], on: isActive), solver)
         #expect(solver.broken.count == (isActive ? count - 1 : count - 2))
       }
       return cost
@@ -159,8 +160,8 @@ struct LocalityTests {
     let (few, many) = (solver(brokenBoxes(100)), solver(brokenBoxes(2000)))
     #expect(many.broken.count == 2000)
     for batch in [
-      moving(50, to: 12), moving(51, to: 1), moving(51, to: 40), switching(51, on: false),
-      switching(51, on: true),
+      moving(50, to: 12), moving(51, to: 1), moving(51, to: 40), switchingBox(51, on: false),
+      switchingBox(51, on: true),
     ] {
       let cost = entriesTouched(by: batch, few)
       #expect(cost == entriesTouched(by: batch, many))
@@ -181,12 +182,12 @@ struct LocalityTests {
     #expect(broken.work.entriesTouched - fine.work.entriesTouched < 50)
   }
 
-  @Test func aDragIsToldAsASolverFindsItThatSeesItFirst() {
+  @Test func aConstantThatMovesIsToldAsASolverFindsItThatSeesItFirst() {
     var rows = boxes(50)
-    let dragged = solver(rows)
+    let moved = solver(rows)
     for step in 1...20 {
       let size = 400 + Double(step) / 3
-      guard case .settled(let changed) = dragged.update(moving(1, to: size)) else {
+      guard case .settled(let changed) = moved.update(moving(1, to: size)) else {
         Issue.record("step \(step) does not settle")
         return
       }
@@ -194,14 +195,14 @@ struct LocalityTests {
       let fresh = solver(rows)
       #expect(changed == [width(0)] + stride(from: 2, through: 50, by: 2).map { width($0) })
       var values = [Double](repeating: 0, count: changed.count)
-      dragged.read(changed, into: &values)
+      moved.read(changed, into: &values)
       #expect(values == changed.map { fresh.value(of: $0) }, "step \(step)")
-      if step.isMultiple(of: 7) { #expect(dragged.verify() == []) }
+      if step.isMultiple(of: 7) { #expect(moved.verify() == []) }
     }
-    #expect(dragged.work.factorizations == 1)
+    #expect(moved.work.factorizations == 1)
   }
 
-  @Test func whatIsStillOpenAfterADragIsSettledFromWhereItLed() {
+  @Test func whatIsStillOpenAfterMovesIsSettledFromWhereTheyLed() {
     let (x, y, z) = (Variable(0), Variable(1), Variable(2))
     var wish = row(1, [Term(1, x)], 10)
     wish.1.level = .optional(rank: 250)
@@ -209,19 +210,19 @@ struct LocalityTests {
     let preference = (
       RowID(9), Preference(terms: [Term(1, y)], target: 100, order: rows[0].1.order)
     )
-    let dragged = solver(rows)
-    _ = dragged.update(Batch(preferences: [preference]))
-    for constant in [11.0, 12, 13, 50] { _ = dragged.update(moving(1, to: constant)) }
-    _ = dragged.update(switching(3, on: false))
+    let moved = solver(rows)
+    _ = moved.update(Batch(preferences: [preference]))
+    for constant in [11.0, 12, 13, 50] { _ = moved.update(moving(1, to: constant)) }
+    _ = moved.update(Batch(removals: [RowID(3)]))
     rows[0].1.constant = 50
     rows.removeLast()
     let fresh = Solver()
     _ = fresh.update(Batch(upserts: rows, preferences: [preference]))
     #expect([x, y, z].map { fresh.value(of: $0) } == [50, 100, 50])
-    #expect([x, y, z].map { dragged.value(of: $0) } == [50, 100, 50])
+    #expect([x, y, z].map { moved.value(of: $0) } == [50, 100, 50])
   }
 
-  @Test func aDragStopsWhereAnInequalityIsBroken() {
+  @Test func anInequalityBreaksWhereItIsReached() {
     var limit = row(999, [Term(1, width(2))], 390)
     limit.1.relation = .lessThanOrEqual
     let solver = solver(boxes(4) + [limit])
@@ -240,9 +241,8 @@ struct LocalityTests {
     let solver = solver(boxes(10))
     let before = (0...21).map { solver.value(of: Variable($0)) }
     for row in 0...21 {
-      _ = solver.update(switching(row, on: false))
-      #expect(!solver.movingVariables.isEmpty)
-      _ = solver.update(switching(row, on: true))
+      _ = solver.update(switchingBox(row, on: false))
+      _ = solver.update(switchingBox(row, on: true))
       #expect(solver.movingVariables.isEmpty)
       #expect((0...21).map { solver.value(of: Variable($0)) } == before)
     }

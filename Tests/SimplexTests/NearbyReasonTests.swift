@@ -1,6 +1,7 @@
-import Simplex
 import TestSupport
 import Testing
+
+@testable import Simplex
 
 /// Reasons cost what lies around, are kept as long as nothing changes there, and are what a solver
 /// tells that sees the constraints for the first time.
@@ -159,9 +160,7 @@ struct NearbyReasonTests {
     let fresh = solver(rows)
     rows[RowID(32)] = row(32, place, .lessThanOrEqual, 0, .optional(rank: 50))
     let edited = solver(rows)
-    var batch = Batch()
-    batch.activities = [(RowID(32), false)]
-    _ = edited.update(batch)
+    _ = edited.update(Batch(removals: [RowID(32)]))
     let blame = edited.blame(of: RowID(30))
     #expect(blame != nil)
     #expect(blame?.members.map(\.row) == fresh.blame(of: RowID(30))?.members.map(\.row))

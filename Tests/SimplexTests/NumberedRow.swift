@@ -15,6 +15,11 @@ func numberedRow(
   )
 }
 
+/// A constraint that goes, or comes back.
+func switching(_ row: (RowID, LinearConstraint), on isOn: Bool) -> Batch {
+  isOn ? Batch(upserts: [row]) : Batch(removals: [row.0])
+}
+
 /// Each a coefficient and the number of an unknown.
 func terms(_ parts: (Double, Int)...) -> [Term] {
   parts.map { Term($0.0, Variable($0.1)) }

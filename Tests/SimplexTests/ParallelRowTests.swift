@@ -1,6 +1,7 @@
-import Simplex
 import TestSupport
 import Testing
+
+@testable import Simplex
 
 /// Rows that are all but parallel meet far away, and what rounding leaves grows on the way there: the
 /// answer is where they meet all the same.
@@ -31,9 +32,7 @@ struct ParallelRowTests {
       checkSame(edited, solver(rows), [0, 1], "\(row)")
     }
     rows.remove(at: 2)
-    var switching = Batch()
-    switching.activities.append((RowID(2), false))
-    #expect(edited.update(switching).isSettled)
+    #expect(edited.update(Batch(removals: [RowID(2)])).isSettled)
     checkSame(edited, solver(rows), [0, 1], "off")
     #expect(isNear(edited.value(of: Variable(0)), 41.401958194745831))
     #expect(
@@ -121,7 +120,7 @@ struct ParallelRowTests {
       var batch = Batch()
       if generator.int(in: 0...1) == 0 {
         isActive[row].toggle()
-        batch.activities.append((RowID(row), isActive[row]))
+        batch = switching(rows[row], on: isActive[row])
       } else {
         rows[row].1.constant += Double(generator.int(in: -6...6)) / 2
         batch.constants.append((RowID(row), rows[row].1.constant))

@@ -1,6 +1,7 @@
-import Simplex
 import TestSupport
 import Testing
+
+@testable import Simplex
 
 /// What was found for ranges is kept as long as it is true, and no longer.
 struct RangeMemoryTests {
@@ -36,17 +37,15 @@ struct RangeMemoryTests {
     }
 
     mutating func toggle(_ row: RowID) {
-      var batch = Batch()
       isActive[row] = isActive[row] == false
-      batch.activities = [(row, isActive[row] == true)]
-      _ = solver.update(batch)
+      guard let constraint = system.constraints[row] else { return }
+      _ = solver.update(switching((row, constraint), on: isActive[row] == true))
     }
 
     mutating func put(_ row: RowID, on level: Level) {
-      var batch = Batch()
       system.constraints[row]?.level = level
-      batch.levels = [(row, level)]
-      _ = solver.update(batch)
+      guard let constraint = system.constraints[row], isActive[row] == true else { return }
+      _ = solver.update(Batch(upserts: [(row, constraint)]))
     }
   }
 

@@ -249,9 +249,7 @@ struct SteepTests {
         53_333.33433333333, 600),
     ]
     let solver = solver(rows)
-    var batch = Batch()
-    batch.activities.append((RowID(2), false))
-    #expect(solver.update(batch).isSettled)
+    #expect(solver.update(Batch(removals: [RowID(2)])).isSettled)
     #expect(isNear(solver.value(of: z), 1000))
   }
 
@@ -300,11 +298,7 @@ struct SteepTests {
       numberedRow(16, [Term(1, u)], .lessThanOrEqual, 2000, 249),
     ]
     let edited = solver(rows)
-    for off in [2, 4] {
-      var batch = Batch()
-      batch.activities.append((RowID(off), false))
-      _ = edited.update(batch)
-    }
+    for off in [2, 4] { _ = edited.update(Batch(removals: [RowID(off)])) }
     let fresh = solver(rows.filter { ![RowID(2), RowID(4)].contains($0.0) })
     for variable in [x, y, z, u, v, w, p, q] {
       #expect(isNear(edited.value(of: variable), fresh.value(of: variable)))

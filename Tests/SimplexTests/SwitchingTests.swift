@@ -1,17 +1,12 @@
-import Simplex
 import TestSupport
 import Testing
+
+@testable import Simplex
 
 /// Rows that are deactivated and activated again: what is left is the answer of a solver that never
 /// saw those that are off. A failure names its seed.
 struct SwitchingTests {
   private static let systemsPerCase: UInt64 = LongTests.areWanted ? 2_000 : 5
-
-  private func switching(_ row: RowID, on isActive: Bool) -> Batch {
-    var batch = Batch()
-    batch.activities = [(row, isActive)]
-    return batch
-  }
 
   @Test(arguments: 0..<10 as Range<UInt64>)
   func whatIsOffIsAsIfItHadNeverBeenThere(block: UInt64) {
@@ -23,9 +18,10 @@ struct SwitchingTests {
       var active = system
       for step in 0..<6 {
         let row = RowID(random.int(in: 0...system.constraints.count - 1))
+        guard let constraint = system.constraints[row] else { continue }
         let isOn = active.constraints[row] == nil
-        active.constraints[row] = isOn ? system.constraints[row] : nil
-        _ = solver.update(switching(row, on: isOn))
+        active.constraints[row] = isOn ? constraint : nil
+        _ = solver.update(switching((row, constraint), on: isOn))
         if random.once(in: 4) { _ = solver.tableau(mentioning: nil) }
         let fresh = Solver()
         _ = fresh.update(active.batch)
@@ -74,7 +70,7 @@ struct SwitchingTests {
         _ = solver.update(batch)
       } else {
         isOff.formSymmetricDifference([chosen])
-        _ = solver.update(switching(RowID(chosen), on: !isOff.contains(chosen)))
+        _ = solver.update(switching(rows[chosen], on: !isOff.contains(chosen)))
       }
       let fresh = Solver()
       _ = fresh.update(Batch(upserts: rows.indices.filter { !isOff.contains($0) }.map { rows[$0] }))

@@ -20,10 +20,6 @@ final class ComponentSolver {
   /// Whether bounds may be given to some rows without an answer being asked for.
   var hasRoomForMoves: Bool { search.hasRoomForMoves }
 
-  /// How fast the columns move when the bounds of rows do, as long as the basis stays the best; nil
-  /// where it does not.
-  func rates(ofBounds rates: [Double]) -> [Double]? { search.rates(ofBounds: rates) }
-
   /// Brings the last answer up to date where nothing but bounds changed.
   func solveAgain(_ solution: inout ComponentSolution, isCancelled: () -> Bool) {
     search.solveAgain(&solution, isCancelled: isCancelled)
@@ -104,10 +100,6 @@ private struct ComponentSearch: ~Copyable {
   }
 
   var hasRoomForMoves: Bool { moved.count <= component.rows.count }
-
-  mutating func rates(ofBounds rates: [Double]) -> [Double]? {
-    simplex.rates(component, ofBounds: rates)
-  }
 
   mutating func solveAgain(_ solution: inout ComponentSolution, isCancelled: () -> Bool) {
     let isReused = simplex.reload(component, movedRows: moved)

@@ -49,8 +49,6 @@ struct OpenGroups: ~Copyable {
   private var freeNumbers: [Int] = []
   /// The groups that an update has to do with.
   private(set) var touched: [Int] = []
-  /// Those were moved by a drag, so that the next update has to do with them too.
-  private var keepsTouched = false
 
   /// The number of the group of a cell, a column and a wish, -1 for none.
   private var groupOfCell = Vector<Int32>()
@@ -90,8 +88,7 @@ struct OpenGroups: ~Copyable {
   mutating func follow(_ state: inout SolverState) {
     if state.pending.isFull { self = OpenGroups() }
     extend(state)
-    if !keepsTouched { forgetTouched() }
-    keepsTouched = false
+    forgetTouched()
     if state.pending.isFull {
       for cell in 0..<Int32(state.partition.cells.numberCount) { add(cell, state) }
     } else {
@@ -111,15 +108,6 @@ struct OpenGroups: ~Copyable {
     for number in touched { groups[number]?.isTouched = false }
     touched.removeAll(keepingCapacity: true)
   }
-
-  /// Finds the groups that have to do with what is reached: a drag moves them.
-  mutating func touchReached(_ state: inout SolverState) {
-    forgetTouched()
-    touchColumns(&state)
-  }
-
-  /// Notes that a drag moved the groups touched.
-  mutating func keepTouched() { keepsTouched = true }
 
   private mutating func extend(_ state: borrowing SolverState) {
     let (system, cells) = (state.system.columnCount, state.partition.cells.numberCount)
@@ -359,13 +347,6 @@ extension OpenGroups {
       state.addToForm(part.coefficient, of: part.column)
     }
     return member
-  }
-
-  /// Loads the forms of all members of a group.
-  mutating func makeForms(of number: Int, _ state: inout SolverState) {
-    for (place, member) in (groups[number]?.members ?? []).enumerated() where member.firstPart < 0 {
-      make(member, at: place, of: number, &state)
-    }
   }
 
   private mutating func make(

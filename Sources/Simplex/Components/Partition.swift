@@ -16,8 +16,6 @@ struct Partition: ~Copyable {
     var isMoving = false
     /// It was searched by a simplex method, and not as an interval.
     var isSearched = false
-    /// A drag moved its columns since it was solved.
-    var isDragged = false
     /// It is an interval, and the sides of its rows are known.
     var hasSides = false
     /// Another one whenever it is to be solved again.
@@ -261,14 +259,8 @@ extension Partition {
 
   mutating func setHasSides(_ component: Int32, _ flag: Bool) { nodes[component].hasSides = flag }
 
-  /// Says whether a drag moved a component's columns since it was solved.
-  mutating func setDragged(_ component: Int32, _ flag: Bool) { nodes[component].isDragged = flag }
-
   /// Notes that a component was solved.
-  mutating func noteSolved(_ component: Int32) {
-    nodes[component].isDragged = false
-    forgetMoved(in: component)
-  }
+  mutating func noteSolved(_ component: Int32) { forgetMoved(in: component) }
 
   /// Whether rounding kept the search in a component from ending.
   func isStalled(_ component: Int32) -> Bool {

@@ -78,6 +78,6 @@ extension Batch {
   /// Of all rows that it speaks of.
   fileprivate var ids: [RowID] {
     removals + forgottenPreferences + upserts.map(\.0) + rows.heads.map(\.id)
-      + preferences.map(\.0) + constants.map(\.0) + levels.map(\.0) + activities.map(\.0)
+      + preferences.map(\.0) + constants.map(\.0)
   }
 }

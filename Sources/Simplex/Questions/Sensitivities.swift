@@ -3,7 +3,7 @@
 extension SolverState {
   mutating func sensitivity(to id: RowID) -> Sensitivity {
     let row = system.slot(of: id)
-    guard row >= 0, system.heads[row].isActive, !system.heads[row].isWish else {
+    guard row >= 0, !system.heads[row].isWish else {
       return Sensitivity(rates: [], constants: Interval(low: -.infinity, high: .infinity))
     }
     if let part = exactParts.first(where: { $0.rows.contains(row) }) {

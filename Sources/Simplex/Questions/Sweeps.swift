@@ -263,10 +263,10 @@ extension Sweeping {
 }
 
 extension SolverState {
-  /// The active rows of a system in their order, of which nothing is known yet.
+  /// The rows of a system in their order, of which nothing is known yet.
   fileprivate init(copying other: borrowing LinearSystem) {
     self.init()
-    let rows = (0..<Int32(other.slotCount)).filter { other.heads[$0].isActive }
+    let rows = (0..<Int32(other.slotCount)).filter { other.heads[$0].isPresent }
     for row in rows.sorted(by: { other.isOrdered($0, before: $1) }) {
       var head = other.heads[row]
       head.isBroken = false

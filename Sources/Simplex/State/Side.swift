@@ -28,7 +28,7 @@ extension SolverState {
   /// was before.
   mutating func keepsAnswer(_ component: Int32) -> Bool {
     let node = partition.nodes[component]
-    if node.firstMoved < 0 || node.isDragged { return false }
+    if node.firstMoved < 0 { return false }
     return node.isSearched ? keepsSearched(component) : node.hasSides && keepsInterval(component)
   }
 

@@ -1,17 +1,10 @@
 extension SolverState {
   /// Takes all of the changes or, when cancelled, none.
   mutating func update(_ batch: Batch, isCancelled: () -> Bool) -> Update {
-    if let step = dragStep(batch, isCancelled: isCancelled) { return step }
-    endDrag()
-    let previous = drag.candidate
-    drag.candidate = DragColumn.Candidate()
-    if let step = constantStep(batch, after: previous) ?? switchStep(batch) { return step }
-    if !openEquations.isEmpty, !keepsOpenEquations(batch) { releaseOpenEquations() }
     do throws(Cancellation) {
       try apply(batch, isCancelled: isCancelled)
       guard hasPending else { return .settled(changed: []) }
       let changed = try settle(isCancelled: isCancelled)
-      if batch.isSingleConstant { noteDrag(after: previous) }
       pending.removeAll()
       return tell(changed)
     } catch {
@@ -31,31 +24,9 @@ extension SolverState {
     return .settled(changed: untold.union(changed).sorted())
   }
 
-  /// Makes everything anew that a cancelled update left behind, lets solvers take over where a drag led,
-  /// and takes out of the factors what is not active.
+  /// Makes everything anew that a cancelled update left behind.
   mutating func prepare() {
-    if !openEquations.isEmpty {
-      endDrag()
-      releaseOpenEquations()
-    }
-    let isBehind = drag.movesComponents
-    if isBehind { endDrag() }
-    catchUp()
-    guard pending.isEverything || pending.isRestructured || isBehind, !system.isEmpty
-    else { return }
-    let before = work
-    _ = try? settle(isCancelled: { false })
-    pending.removeAll()
-    work = before
-  }
-
-  /// Takes inactive rows out of the components in which they have their place, so that nothing tells
-  /// that they once were active.
-  mutating func releaseInactiveRows() {
-    for row in 0..<Int32(system.slotCount)
-    where system.kind(of: row) == .none && staysInComponent(row) { pending.addForm(of: row) }
-    guard !pending.forms.isEmpty else { return }
-    endDrag()
+    guard pending.isEverything || pending.isRestructured, !system.isEmpty else { return }
     let before = work
     _ = try? settle(isCancelled: { false })
     pending.removeAll()
@@ -93,8 +64,6 @@ extension SolverState {
   }
 
   mutating func read(_ variables: [Variable], into values: inout [Double]) {
-    if drag.isBehind, variables.count == drag.variables.count { return drag.read(into: &values) }
-    catchUp()
     shown.copy(variables.count, into: &values) { system.column(of: variables[$0]) }
   }
 }

@@ -32,8 +32,6 @@ extension SolverState {
     journal.begin(isFromNothing: system.isEmpty && system.columnCount == 0, work)
     if batch.isRestructuring { try restructure(batch, isCancelled: isCancelled) }
     for (id, constant) in batch.constants { setConstant(id, constant) }
-    for (id, level) in batch.levels { setLevel(id, level) }
-    for (id, isActive) in batch.activities { setActivity(id, isActive) }
   }
 
   /// Takes over the rows that go and come.
@@ -93,7 +91,6 @@ extension LinearSystem.Head {
     self.slack = slack
     self.order = order
     self.rank = rank
-    isActive = true
   }
 
   fileprivate init(_ id: RowID, _ preference: Preference) {
@@ -102,7 +99,6 @@ extension LinearSystem.Head {
     constant = preference.target
     order = preference.order
     isWish = true
-    isActive = true
   }
 }
 
@@ -180,7 +176,7 @@ extension SolverState {
     let old = system.heads[row]
     guard
       old.constant != head.constant || old.slack != head.slack || old.rank != head.rank
-        || old.order != head.order || old.relation != head.relation || old.isActive != head.isActive
+        || old.order != head.order || old.relation != head.relation
     else { return }
     record(row, isWhole: false)
     if old.rank != head.rank || old.order != head.order { partition.forgetSide(of: row) }
@@ -193,10 +189,6 @@ extension SolverState {
     {
       takeOver(next, row)
       move(row)
-    } else if isOnlySwitched(old, next), staysInComponent(row) {
-      bringBackRows(provenBy: row)
-      takeOver(next, row)
-      switchInComponent(row)
     } else {
       takeOut(row)
       takeOver(head, row)
@@ -206,13 +198,7 @@ extension SolverState {
 
   private func isOnlyMoved(_ old: LinearSystem.Head, _ head: LinearSystem.Head) -> Bool {
     old.slack == head.slack && old.rank == head.rank && old.order == head.order
-      && old.relation == head.relation && old.isActive == head.isActive
-  }
-
-  /// Whether a row is of no part before or after, being inactive, and otherwise of the same one.
-  private func isOnlySwitched(_ old: LinearSystem.Head, _ next: LinearSystem.Head) -> Bool {
-    (old.kind == .other) != (next.kind == .other) && old.isActive != next.isActive
-      && old.isRequired == next.isRequired
+      && old.relation == head.relation
   }
 
   private mutating func takeOver(_ head: LinearSystem.Head, _ row: Int32) {
@@ -226,24 +212,6 @@ extension SolverState {
     var head = system.heads[row]
     head.constant = constant
     head.setBounds()
-    update(row, as: head)
-  }
-
-  private mutating func setLevel(_ id: RowID, _ level: Level) {
-    let row = system.slot(of: id)
-    guard row >= 0, !system.heads[row].isWish else { return }
-    var head = system.heads[row]
-    head.rank = level.rank
-    if head.rank != .infinity { head.isBroken = false }
-    update(row, as: head)
-  }
-
-  private mutating func setActivity(_ id: RowID, _ isActive: Bool) {
-    let row = system.slot(of: id)
-    guard row >= 0 else { return }
-    var head = system.heads[row]
-    head.isActive = isActive
-    head.isBroken = false
     update(row, as: head)
   }
 
@@ -286,7 +254,6 @@ extension SolverState {
       _ = system.insert(saved.head, from: start)
     }
     forgetBroken()
-    forgetOpenEquations()
     work = before
     // A search that was cut short may have looked finished.
     partition.forgetSolutions()

@@ -97,7 +97,7 @@ extension SolverState {
   /// all are to be made.
   private mutating func renewWishes(of component: Int32) -> Bool {
     let node = partition.nodes[component]
-    guard search.component == component, node.hasSides, !node.isDragged else { return false }
+    guard search.component == component, node.hasSides else { return false }
     var row = node.firstMoved
     while row >= 0 {
       search.noteMoved(row, of: component)
@@ -133,7 +133,7 @@ extension SolverState {
       slope: abs(rate) / system.heads[row].scale, rate: rate, magnitude: magnitude)
   }
 
-  /// A row's own bounds, less what the basic columns contribute; an inactive row has none.
+  /// A row's own bounds, less what the basic columns contribute; a broken row has none.
   func bounds(of row: Int32) -> (low: Double, high: Double, magnitude: Double) {
     guard system.kind(of: row) == .other else { return (-.infinity, .infinity, 0) }
     let (shift, magnitude) = shift(of: row)

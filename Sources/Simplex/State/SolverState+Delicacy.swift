@@ -137,7 +137,7 @@ extension SolverState {
 
 extension SolverState {
   /// Whether a row says something, broken or not.
-  func takesPart(_ row: Int32) -> Bool { system.heads[row].isPresent && system.heads[row].isActive }
+  func takesPart(_ row: Int32) -> Bool { system.heads[row].isPresent }
 
   /// Whether a column that equations give its value comes from delicate factors, or from one of some
   /// columns; otherwise it is `certain`, with all that it comes from.

@@ -34,8 +34,6 @@ extension SolverState {
     var strained = Vector<Int32>()
     /// The order in which all columns were computed, if everything is made anew.
     var order = ColumnOrder()
-    /// The row whose constant moved, if that is all; -1 otherwise, and -2 before anything.
-    var onlyMoved: Int32 = -2
     /// Broken rows whose proofs are to be looked at again.
     var proofs: Set<Int32> = []
     /// Superfluous equations in whose place another one became superfluous.
@@ -48,7 +46,6 @@ extension SolverState {
 
     mutating func removeAll() {
       isFull = false
-      onlyMoved = -2
       equations.removeAll()
       seeds.removeAll()
       moved.removeAll()

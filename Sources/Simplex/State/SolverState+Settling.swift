@@ -78,15 +78,6 @@ extension SolverState {
   }
 
   private mutating func matchEverything() {
-    if !openEquations.isEmpty, pending.isRestructured { releaseOpenEquations() }
-    matchPendingOrEverything()
-    if !openEquations.isEmpty, reachesOpenEquations() {
-      releaseOpenEquations()
-      matchPendingOrEverything()
-    }
-  }
-
-  private mutating func matchPendingOrEverything() {
     if !pending.isEverything {
       pending.order.removeAll()
       matchPending()

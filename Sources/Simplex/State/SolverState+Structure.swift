@@ -3,7 +3,6 @@ extension SolverState {
   /// Matches all equations with columns, from nothing.
   mutating func factorEverything() {
     work.factorizations += 1
-    forgetOpenEquations()
     dependents.forget()
     dropUnmentionedColumns()
     form.removeAll()
@@ -65,8 +64,6 @@ extension SolverState {
     values = Vector()
     faces = Vector()
     settled = Vector()
-    rates = Vector()
-    baseRates = Vector()
     openRates = Vector()
     movements = Vector()
     partition = Partition(after: partition)

@@ -19,9 +19,6 @@ struct SolverState: ~Copyable {
   var partition = Partition()
   var openGroups = OpenGroups()
   var search = IntervalSearch()
-  var drag = DragColumn()
-  var openEquations = OpenEquations()
-  var movement = EquationMovement()
 
   var base = Vector<Double>()
   var values = Vector<Double>()
@@ -42,14 +39,8 @@ struct SolverState: ~Copyable {
   /// answers that are optimal on all levels.
   var movements = Vector<Double>()
 
-  /// How columns move with the constant that is dragged, and how they did if all parametric ones
-  /// stayed; 0 where they do not.
-  var rates = Vector<Double>()
-  var baseRates = Vector<Double>()
   /// How columns move with something open, while that is looked for; 0 where they do not.
   var openRates = Vector<Double>()
-  /// The places of components that go on with other rates.
-  var turning = Vector<Int32>()
 
   /// The broken rows, each with what proves it broken: all other members come before it and are
   /// not broken.
@@ -114,7 +105,6 @@ struct SolverState: ~Copyable {
 extension SolverState {
   /// Takes a row out of whatever it takes part in, before it changes.
   mutating func detach(_ row: Int32) {
-    pending.onlyMoved = -1
     dependents.forget()
     if !delicateRows.isEmpty { delicateRows.remove(row) }
     guard !pending.isEverything else { return }
@@ -156,7 +146,6 @@ extension SolverState {
   /// Gives a row its part, after it has changed.
   mutating func attach(_ row: Int32) {
     extend()
-    pending.onlyMoved = -1
     dependents.forget()
     guard !pending.isEverything else { return }
     for place in system.entries(of: row) {
@@ -171,18 +160,6 @@ extension SolverState {
     }
   }
 
-  /// Whether a row has its place in a component, active or not.
-  func staysInComponent(_ row: Int32) -> Bool {
-    !pending.isEverything && partition.componentOfRow[row] >= 0 && !pending.isFormPending[row]
-  }
-
-  /// Opens the bounds of a row that was deactivated, or closes them again: it keeps its place.
-  mutating func switchInComponent(_ row: Int32) {
-    pending.onlyMoved = -1
-    dependents.forget()
-    partition.markDirty(partition.componentOfRow[row], movedBy: row)
-  }
-
   private mutating func touchWish(_ row: Int32) {
     for place in system.entries(of: row) {
       pending.wishColumns.append(system.entryColumns[place])
@@ -191,7 +168,6 @@ extension SolverState {
 
   /// Notes that the constant of a row, or a row's rank, is another one.
   mutating func move(_ row: Int32) {
-    pending.onlyMoved = pending.onlyMoved == -2 ? row : -1
     noteProofs(by: row)
     guard !pending.isEverything else { return }
     switch system.kind(of: row) {

@@ -179,7 +179,7 @@ extension LinearSystem {
   /// Whether multipliers add required rows up to `0 ≥ gap > 0`, none of them after `last`.
   func isContradiction(_ multipliers: Multipliers, closedBy last: Int32) -> Bool {
     guard let own = multipliers.first(where: { $0.row == last })?.multiplier, own != 0,
-      multipliers.allSatisfy({ heads[$0.row].isRequired && heads[$0.row].isActive }),
+      multipliers.allSatisfy({ heads[$0.row].isRequired }),
       multipliers.allSatisfy({ $0.row == last || precedes($0.row, last) }), cancels(multipliers)
     else { return false }
     let (gap, play) = gap(of: multipliers, inUnitsOf: own)

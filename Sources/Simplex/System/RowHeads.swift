@@ -1,7 +1,7 @@
 extension LinearSystem {
   /// Which part a row plays.
   enum Kind: UInt8, BitwiseCopyable {
-    /// Inactive, broken or no row at all.
+    /// Broken, or no row at all.
     case none
     /// Required, and without any play: eliminated.
     case equation
@@ -20,7 +20,6 @@ extension LinearSystem {
     var relation = LinearRelation.equal
     var isPresent = false
     var isWish = false
-    var isActive = false
     /// Required, and set aside as it cannot hold with those before it.
     var isBroken = false
   }
@@ -68,10 +67,6 @@ extension LinearSystem {
       get { label.isWish }
       set { label.isWish = newValue }
     }
-    var isActive: Bool {
-      get { label.isActive }
-      set { label.isActive = newValue }
-    }
     var isBroken: Bool {
       get { label.isBroken }
       set { label.isBroken = newValue }
@@ -94,7 +89,7 @@ extension LinearSystem {
     }
 
     var kind: Kind {
-      if !isPresent || !isActive || isBroken { return .none }
+      if !isPresent || isBroken { return .none }
       if isWish { return .wish }
       return rank == .infinity && relation == .equal && slack == 0 ? .equation : .other
     }

@@ -4,16 +4,16 @@ package import Simplex
 package struct Replay {
   package let solver = Solver()
   package private(set) var outcome = Update.cancelled
-  /// As it was built. Its constraints are not changed here: to copy them all would be timed as a step.
+  /// As it was built.
   private let workload: Workload
-  /// Steps' changes of constants and priorities, in their order.
-  private var changes: [Operation] = []
+  /// Its constraints as they are now; those that edits opened are `wishes`.
+  private var constraints: [Workload.Constraint]
   private var isActive: [Bool]
   /// The wish on each variable that was ever edited.
   private var wishes: [Int: Wish] = [:]
   /// Where values are read to.
   private var values: [Double]
-  /// What a step asks for, with the room that the steps before it took.
+  /// What a step asks for.
   private var batch = Batch()
 
   /// What an edit asks of a variable.
@@ -27,6 +27,8 @@ package struct Replay {
   /// Hands all constraints to the solver at once, which solves them.
   package init(_ workload: Workload) {
     self.workload = workload
+    // A copy of its own: to make one at the first edit would be timed as a step.
+    constraints = workload.constraints.map { $0 }
     isActive = Array(repeating: true, count: workload.constraints.count)
     values = Array(repeating: 0, count: workload.variableNames.count)
     var batch = Batch()
@@ -46,7 +48,7 @@ package struct Replay {
   /// - Returns: The sum of the changed values, so that nobody can leave out reading them.
   @discardableResult
   package mutating func take(_ step: [Operation]) -> Double {
-    batch.removeAll()
+    batch = Batch()
     for operation in step { apply(operation) }
     outcome = solver.update(batch)
     guard case .settled(let changed) = outcome else { return 0 }
@@ -62,46 +64,48 @@ package struct Replay {
     return sums.sum()
   }
 
+  /// As the product edits: a row comes again as it is now, or goes.
   private mutating func apply(_ operation: Operation) {
     switch operation {
     case .set(let index, let constant):
-      changes.append(operation)
-      batch.constants.append((RowID(index), constant))
+      constraints[index].constant = constant
+      if isActive[index] { addRow(index) }
     case .deactivate(let index):
       isActive[index] = false
-      batch.activities.append((RowID(index), false))
+      batch.removals.append(RowID(index))
     case .activate(let index):
       isActive[index] = true
-      batch.activities.append((RowID(index), true))
+      addRow(index)
     case .prioritize(let index, let priority):
-      changes.append(operation)
-      batch.levels.append((RowID(index), Level(priority: priority)))
-    case .openEdit(let variable, let priority): openWish(for: variable, priority)
+      constraints[index].priority = priority
+      if isActive[index] { addRow(index) }
+    case .openEdit(let variable, let priority):
+      let row = wishes[variable]?.row ?? RowID(workload.constraints.count + wishes.count)
+      wishes[variable] = Wish(row: row, priority: priority)
     case .suggest(let variable, let value): suggest(value, for: variable)
     case .closeEdit(let variable):
       guard let wish = wishes[variable] else { return }
       wishes[variable]?.isActive = false
-      batch.activities.append((wish.row, false))
+      batch.removals.append(wish.row)
     }
   }
 
-  /// It stays inactive until something is suggested.
-  private mutating func openWish(for variable: Int, _ priority: Int) {
-    let row = wishes[variable]?.row ?? RowID(workload.constraints.count + wishes.count)
-    wishes[variable] = Wish(row: row, priority: priority)
-    batch.rows.add(1, Variable(variable))
+  private mutating func addRow(_ index: Int) {
+    let constraint = constraints[index]
+    batch.rows.add(workload.coefficients, workload.variables, in: constraint.terms)
     batch.rows.end(
-      row, .equal, 0, Level(priority: priority),
-      order: Order(stage: 1, major: row.rawValue, minor: 0))
-    batch.activities.append((row, false))
+      RowID(index), constraint.relation, constraint.constant,
+      Level(priority: constraint.priority), order: Order(stage: 0, major: index, minor: 0))
   }
 
   private mutating func suggest(_ value: Double, for variable: Int) {
     guard let wish = wishes[variable] else { return }
     wishes[variable]?.value = value
     wishes[variable]?.isActive = true
-    batch.constants.append((wish.row, value))
-    if !wish.isActive { batch.activities.append((wish.row, true)) }
+    batch.rows.add(1, Variable(variable))
+    batch.rows.end(
+      wish.row, .equal, value, Level(priority: wish.priority),
+      order: Order(stage: 1, major: wish.row.rawValue, minor: 0))
   }
 }
 
@@ -110,19 +114,6 @@ extension Replay {
   package var isSettled: Bool {
     guard case .settled = outcome else { return false }
     return solver.broken.isEmpty
-  }
-
-  /// The workload's own constraints as they are now; those that edits opened are `wishes`.
-  private var constraints: [Workload.Constraint] {
-    var constraints = workload.constraints
-    for change in changes {
-      switch change {
-      case .set(let index, let constant): constraints[index].constant = constant
-      case .prioritize(let index, let priority): constraints[index].priority = priority
-      default: continue
-      }
-    }
-    return constraints
   }
 
   package func forEachActiveConstraint(_ body: (LinearConstraint) -> Void) {
