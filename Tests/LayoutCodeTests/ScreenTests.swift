@@ -1,3 +1,4 @@
+import AutoLayout
 import Testing
 
 @testable import LayoutCode
@@ -88,6 +89,17 @@ import Testing
         "rows1: UIView in view", "rows2: UIView in view", "title_: UILabel in view",
         "footer: UIView in view",
       ])
+  }
+
+  @Test func aListingMayBeginWithAClass() throws {
+    let result = try RunResult(
+      """
+      class Box: UIView {}
+      let box = Box(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+      view.addSubview(box)
+      """)
+    #expect(result.views == ["box: Box in view"])
+    #expect(result.run.document.view(named: "box")?.frameLayout?.frame.width == 3)
   }
 
   @Test func listingsRunAsTheyStand() throws {

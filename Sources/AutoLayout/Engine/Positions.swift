@@ -33,6 +33,19 @@ struct Positions: Sendable {
     }
   }
 
+  /// Moves a view and its guides.
+  mutating func move(_ view: ViewID, by offset: Point, growing: Size) {
+    let moved = { (rect: Rect) in
+      Rect(
+        x: rect.x + offset.x, y: rect.y + offset.y, width: rect.width + growing.width,
+        height: rect.height + growing.height)
+    }
+    set(moved(rect(of: view)), of: Item(view))
+    for guide in SystemGuide.allCases {
+      if let rect = rect(of: guide, in: view) { set(moved(rect), of: Item(view, guide: guide)) }
+    }
+  }
+
   /// `nil` for what the solver does not know any more.
   mutating func set(_ rect: Rect?, of item: Item) {
     if let guide = item.guide {

@@ -27,14 +27,24 @@ extension Solution {
     var null: [ViewID] = []
     for view in order.sorted(document.callbacks.keys) {
       for assignment in document.callbacks[view]?.assignments ?? [] {
-        guard document.views.read(assignment.target, { $0.frameLayout != nil }) == true else {
-          continue
-        }
+        guard document.views.read(assignment.target, { !$0.isGuide }) == true else { continue }
         let rect = assignment.frame.rect { presentFrame(of: $0, with: frames) }
         if let rect { frames[assignment.target] = rect } else { null.append(assignment.target) }
       }
     }
     return (frames, null)
+  }
+
+  /// Frames that callbacks set on views which constraints lay out stand until the engine writes them again,
+  /// which is at the next layout: what is in those views goes with them and keeps its size.
+  mutating func stand(at frames: [ViewID: Rect]) {
+    for view in order.sorted(frames.keys)
+    where document.views.read(view, { $0.frameLayout == nil && !$0.isGuide }) == true {
+      guard let frame = frames[view], let old = self.frame(of: view), frame != old else { continue }
+      move(
+        view, by: Point(x: frame.x - old.x, y: frame.y - old.y),
+        growing: Size(width: frame.width - old.width, height: frame.height - old.height))
+    }
   }
 
   /// As UIKit's property gives it then; outside the window what was set by hand.

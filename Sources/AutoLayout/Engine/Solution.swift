@@ -14,7 +14,7 @@ package struct Solution: Sendable {
   package let activeCount: Int
   /// How many of these wait for a number and so take no part.
   package let waitingCount: Int
-  let positions: Positions
+  private(set) var positions: Positions
   /// The frames that layout callbacks have set, by the layer.
   var layerFrames: [ViewID: Rect] = [:]
 
@@ -36,6 +36,14 @@ package struct Solution: Sendable {
     var solution = self
     solution.document = document
     return solution
+  }
+
+  /// Moves a view with all that is in it, and makes it alone larger.
+  mutating func move(_ view: ViewID, by offset: Point, growing: Size) {
+    for inner in document.preorder(from: view) {
+      positions.move(
+        inner, by: offset, growing: inner == view ? growing : Size(width: 0, height: 0))
+    }
   }
 
   /// The optional constraints that do not hold, from the highest priority to the lowest.

@@ -20,7 +20,10 @@ extension Document {
         let superview = document.superview(of: view).flatMap { frames[$0] ?? layout.frame(of: $0) }
         next.set(frame, of: view, in: superview)
       }
-      if next == document || round == Self.mostRounds { break }
+      if next == document || round == Self.mostRounds {
+        layout.stand(at: frames)
+        break
+      }
       document = next
       layout = try layOut(document)
     }

@@ -80,7 +80,11 @@ extension Evaluator {
       throw .objection(EvaluationWords.noList, at: range, hints: [])
     }
     if isClosed { end += 1 }
-    guard start <= end else { throw .crash(EvaluationWords.rangeBackwards, at: range) }
+    guard start <= end else {
+      // A loop of C that ends before it begins goes through nothing.
+      if program.file(of: range)?.dialect == .objectiveC { return [] }
+      throw .crash(EvaluationWords.rangeBackwards, at: range)
+    }
     guard end - start <= ValueLimits.listCount else { throw .exhausted }
     return (start..<end).map { .whole(Double($0)) }
   }

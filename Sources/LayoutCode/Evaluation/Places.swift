@@ -219,6 +219,8 @@ extension Evaluator {
       var new = operand
       if let type = wanted?.name { new = try settled(operand, as: type) }
       structure.fields[name] = new.value.settledNumber(as: wanted)
+      // A rectangle of which a number is changed is none any more that was read from a frame.
+      structure.source = nil
       return .structure(structure)
     case .choice(let choice):
       guard let type = choice.type, let variable = property(name, of: type), variable.isComputed

@@ -28,7 +28,8 @@ struct ProgramScreens {
       let screens = Screens(program)
       let entries = { (some: [Screen]) in
         some.map { ($0, Self.place(of: $0, screens, program)) }
-          .filter { seen.insert($0.1).inserted }
+          // A listing may begin with a class.
+          .filter { seen.insert($0.0.type == nil ? ~$0.1 : $0.1).inserted }
       }
       let free = entries(screens.all)
       all += free.map { Entry(screen: $0.0, program: number) }

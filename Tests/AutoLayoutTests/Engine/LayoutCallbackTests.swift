@@ -45,6 +45,25 @@ import Testing
     #expect(try frame("border") == .zero)
   }
 
+  /// What is in the view goes with it; the engine's own frames come back when nothing sets another.
+  @Test mutating func aFrameStandsOnWhatConstraintsLayOut() throws {
+    try scene.add("title", .label, in: "sign")
+    try scene.relate(all: "title.leading == sign.leading + 5", "title.top == sign.top + 6")
+    let sign = try scene.id("sign")
+    let frame = FrameExpression(
+      x: LengthExpression(sign, .x), y: LengthExpression(300),
+      width: LengthExpression(sign, .width), height: LengthExpression(40))
+    try scene.edit(.setCallback(.root, LayoutCallback([.set(.init(sign, frame: frame))])))
+    #expect(try self.frame("sign") == Rect(x: 10, y: 300, width: 300, height: 40))
+    #expect(try self.frame("title")?.origin == Point(x: 5, y: 6))
+    let title = try scene.engine.layout(of: scene.document).rect(of: Item(scene.id("title")))
+    #expect(title?.origin == Point(x: 15, y: 306))
+    try scene.edit(.setOrientation(.landscape))
+    #expect(try self.frame("sign") == Rect(x: 10, y: 300, width: 460, height: 40))
+    try scene.edit(.setCallback(.root, nil))
+    #expect(try self.frame("sign") == Rect(x: 10, y: 50, width: 460, height: 100))
+  }
+
   @Test mutating func theAnswerDoesNotDependOnWhatWasLaidOutBefore() throws {
     try follow("sign", "border", .bounds(of: scene.id("sign")))
     let before = scene.document

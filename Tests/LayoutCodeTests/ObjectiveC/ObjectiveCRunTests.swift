@@ -83,6 +83,8 @@ import Testing
           case StyleBold: gap += StyleBold; break;
           default: break;
         }
+        NSInteger none = 0;
+        for (int i = 0; i < none - 1; i++) { gap = 100; }
         for (int i = 0; i < 2; i++) {
           UIView *row = pinned(self.view, gap + i * 10);
           if (isWide && i) [row.widthAnchor constraintEqualToConstant:pad.left].active = YES;
