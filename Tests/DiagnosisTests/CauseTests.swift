@@ -61,15 +61,6 @@ struct CauseTests {
     #expect(conflict.broken == .constraint(ConstraintID(3)))
   }
 
-  @Test func theContentViewOfACellIsGivenItsSizeAlsoWithoutAnIdentifier() throws {
-    let (_, conflict) = try conflict(
-      classes: Self.cell, "photo.top == cell.top", "photo.height == 60",
-      "photo.bottom == cell.bottom", "cell.height == 44")
-    #expect(conflict.cause?.kind == .cellSize)
-    let touched = conflict.fixes.map(\.action)
-    #expect(!touched.contains(.remove(ConstraintID(4))))
-  }
-
   @Test func halfAPointOfARowIsTheSeparator() throws {
     let (_, conflict) = try conflict(
       classes: Self.cell, "photo.top == cell.top + 12", "photo.height == 46",

@@ -25,6 +25,17 @@ extension Arguments {
       measure: try Interpreter(snapshot).measure(tree), source: part.text)
   }
 
+  /// A number of the view that the next part names: `x`.
+  mutating func measure(of property: String) throws(LineFailure) -> ExpectationForm.NamedMeasure {
+    let part = try take(CommandWords.view)
+    let source = "\(part.text).\(property)"
+    let tree = try LineFailure.reading { () throws(SyntaxFailure) in
+      try ExpressionReader.read(RawText(source, offset: part.range.lowerBound))
+    }
+    return ExpectationForm.NamedMeasure(
+      measure: try Interpreter(snapshot).measure(tree), source: source)
+  }
+
   /// One part, as an expression.
   mutating func partAsExpression(_ what: Phrase) throws(LineFailure) -> ExpressionTree {
     let part = try take(what)

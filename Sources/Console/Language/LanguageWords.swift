@@ -106,7 +106,7 @@ enum LanguageWords {
       let held = document.text(of: equation.first).string
       objection.hints = [
         Phrase(
-          en: "\(source, as: .handle) holds \(held, as: .code); "
+          en: "\(source, as: .handle) is a constraint on \(held, as: .code); "
             + "\("help \(source)", as: .command) says more.",
           ja: "\(source, as: .handle) は \(held, as: .code) の制約です。"
             + "\("help \(source)", as: .command) で説明します。")

@@ -100,6 +100,7 @@ extension Evaluator {
     if name.first?.isUppercase == true {
       return try construct(TypeName(name), arguments, at: range)
     }
+    noteMisspelling(name)
     return try callUnknown(name, arguments, at: range)
   }
 
@@ -139,6 +140,7 @@ extension Evaluator {
     case .absent: throw .crash(EvaluationWords.memberOfNothing(name.text), at: callRange)
     default:
       if let done = try arrange(by: name.text, of: value, arguments) { return done }
+      noteMisspelling(name.text, memberOf: value)
       let isOwn = if case .name("self", _) = base.form { true } else { false }
       return try callUnknown(
         "\(nameOf(value, at: base.range)).\(name.text)", arguments,

@@ -31,6 +31,13 @@ enum EvaluationWords {
     en: "Nothing says what some views are in: they are put where their constraints lead.",
     ja: "どこに置かれるか分からないビューは、制約の相手と同じ所に置きました。")
 
+  static func misspelt(_ name: String, near: String) -> Phrase {
+    Phrase(
+      en:
+        "\(name, as: .code) is not known here; \(near, as: .code) is. Nothing was done for it.",
+      ja: "\(name, as: .code) は見つかりません（\(near, as: .code) ならあります）。その処理は行っていません。")
+  }
+
   static let callsNothing = Phrase(
     en: "What is called here is \("nil", as: .code).", ja: "呼び出す対象が \("nil", as: .code) です。")
 

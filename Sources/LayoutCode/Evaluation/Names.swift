@@ -92,6 +92,7 @@ extension Evaluator {
     if name.first?.isUppercase == true, policy == .code, !program.hasMessages {
       return .type(TypeName(name))
     }
+    noteMisspelling(name)
     return try unknown(name, at: range)
   }
 

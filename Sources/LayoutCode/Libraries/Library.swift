@@ -54,6 +54,9 @@ package struct Library: Sendable {
     additions[type]?[name] ?? []
   }
 
+  /// Everything that it adds to a type.
+  func additions(to type: TypeName) -> [Member] { (additions[type] ?? [:]).values.flatMap { $0 } }
+
   /// The type that code calls so where the library is imported.
   func type(_ name: String) -> TypeName? {
     let own = TypeName("\(self.name).\(name)")

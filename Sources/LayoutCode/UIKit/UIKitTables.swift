@@ -69,6 +69,16 @@ package enum UIKitTables {
     lineage(of: type).contains { $0.table.isInert || $0.table.inert.contains(name) }
   }
 
+  /// Everything that a type has itself or from its ancestors, under its name of today.
+  static func memberNames(of type: TypeName, with libraries: [Library]) -> Set<String> {
+    lineage(of: type).reduce(into: []) { names, entry in
+      names.formUnion(entry.members.keys)
+      for library in libraries {
+        names.formUnion(library.additions(to: entry.table.type).map(\.name))
+      }
+    }
+  }
+
   /// What anything of the tables is called today or was before.
   static let memberNames: Set<String> = Set(
     all.flatMap(\.members).flatMap { [$0.name] + $0.olderNames })

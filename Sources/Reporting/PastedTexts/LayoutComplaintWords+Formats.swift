@@ -112,9 +112,9 @@ extension LayoutComplaintWords {
         ja: "contentView はそのままにし、中に入れるビューだけ false にします")
     case .backgroundThread:
       Phrase(
-        en: "do it in \(code("DispatchQueue.main.async { … }")), or mark the function "
+        en: "do it in \(code("DispatchQueue.main.async(…)")), or mark the function "
           + "\(code("@MainActor"))",
-        ja: "\(code("DispatchQueue.main.async { … }")) の中で行うか、関数を \(code("@MainActor")) にします")
+        ja: "\(code("DispatchQueue.main.async(…)")) の中で行うか、関数を \(code("@MainActor")) にします")
     case .missingSuperLayout:
       Phrase(
         en:

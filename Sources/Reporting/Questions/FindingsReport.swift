@@ -1,3 +1,4 @@
+package import AutoLayout
 package import Diagnosis
 package import Prose
 
@@ -10,11 +11,24 @@ package enum ConflictsReport {
       return [.row(.ok, Phrase(en: "nothing is in conflict", ja: "矛盾はありません"))]
     }
     return Report(
-      conflicts.flatMap { conflict in
-        ConflictWords.blocks(
-          of: conflict, in: depiction.document, members: nil,
-          firstFix: depiction.firstFix(of: .conflict(conflict)), showsFrames: showsFrames)
-      })
+      conflicts.flatMap { blocks(of: $0, in: depiction, showsFrames: showsFrames) })
+  }
+
+  /// Those that a constraint takes part in; `nil` if there are none.
+  package static func make(_ depiction: Depiction, about handle: Handle) -> Report? {
+    let conflicts = depiction.conflicts.filter { conflict in
+      conflict.broken == handle || conflict.members.contains { $0.handle == handle }
+    }
+    if conflicts.isEmpty { return nil }
+    return Report(conflicts.flatMap { blocks(of: $0, in: depiction, showsFrames: true) })
+  }
+
+  private static func blocks(
+    of conflict: Conflict, in depiction: Depiction, showsFrames: Bool
+  ) -> [Report.Block] {
+    ConflictWords.blocks(
+      of: conflict, in: depiction.document, members: nil,
+      firstFix: depiction.firstFix(of: .conflict(conflict)), showsFrames: showsFrames)
   }
 }
 

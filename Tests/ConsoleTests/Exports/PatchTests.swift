@@ -43,7 +43,7 @@ import Testing
     Broken("ListedItems", 2, "+      titleWidth"),
     Broken("FormatWidth", 1, "\"H:|-16-[title]-16-|\""),
     Broken("FormatWidth", 2, "\"H:|-16-[title(500)]-(16@999)-|\""),
-    Broken("FormatGap", 2, "\"H:|-16-[title(100)]-20-[body]\""),
+    Broken("FormatGap", 3, "\"H:|-16-[title(100)]-20-[body]\""),
     Broken("MakerWidth", 2, "+      make.width.equalTo(500).priority(999)"),
     Broken("MakerEdges", 2, "+      make.right.equalToSuperview().inset(16).priority(999)"),
     Broken("MaskLeftOn", 1, "+    title.translatesAutoresizingMaskIntoConstraints = false"),

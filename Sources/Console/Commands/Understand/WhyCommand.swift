@@ -11,13 +11,19 @@ struct WhyCommand: Command {
     usage: [
       .init("ANCHOR", Phrase(en: "where a value comes from", ja: "値がどう決まったか")),
       .init(
+        "VIEW", Phrase(en: "where its place and size come from", ja: "位置と大きさがどう決まったか")),
+      .init(
+        "CONSTRAINT",
+        Phrase(en: "the conflict that it takes part in", ja: "その制約が加わっている矛盾")),
+      .init(
         "not RELATION",
         Phrase(en: "what would stand against it", ja: "その制約が成り立たない理由")),
     ],
     summary: Phrase(
       en: "Explains a value by the constraints that fix it, as a sum.",
       ja: "値の理由を、それを決める制約の足し算で説明します。"),
-    parameters: [.either([.word(["not"]), .anchor])], following: ["not": [.relation]],
+    parameters: [.either([.word(["not"]), .view, .constraint, .anchor])],
+    following: ["not": [.relation]],
     examples: [
       .init("why title.x", after: ["add label title", "title.leading == view.leading + 16"]),
       .init("why not title.width == 500", after: ["add label title", "H:|-16-[title]-16-|"]),
@@ -25,7 +31,8 @@ struct WhyCommand: Command {
     related: ["affecting", "constraints", "ambiguity"])
 
   private enum Subject {
-    case value(ExpectationForm.NamedMeasure)
+    case values([ExpectationForm.NamedMeasure])
+    case constraint(ConstraintID)
     case relation(RelationSyntax)
   }
 
@@ -35,15 +42,36 @@ struct WhyCommand: Command {
     if arguments.skip("not") {
       subject = .relation(try arguments.relation())
     } else {
-      subject = .value(try arguments.measure())
+      let thing = try Self.thing(&arguments)
+      if let thing { subject = thing } else { subject = .values([try arguments.measure()]) }
     }
     try arguments.end()
   }
 
+  /// A view or constraint by its name alone; an anchor has a dot in it.
+  private static func thing(_ arguments: inout Arguments) throws(LineFailure) -> Subject? {
+    var ahead = arguments
+    guard let thing = try? ahead.viewOrConstraint() else { return nil }
+    switch thing {
+    case .constraint(let id):
+      arguments = ahead
+      return .constraint(id)
+    case .view:
+      var measures: [ExpectationForm.NamedMeasure] = []
+      for part in ["x", "y", "width", "height"] {
+        var again = arguments
+        measures.append(try again.measure(of: part))
+      }
+      arguments = ahead
+      return .values(measures)
+    }
+  }
+
   func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
     switch subject {
-    case .value(let measure): try Self.explain(measure, on: snapshot)
-    case .relation(let relation): try Self.tryOut(relation, on: snapshot)
+    case .values(let measures): return try Self.explain(measures, on: snapshot)
+    case .constraint(let id): return try Self.conflicts(of: id, on: snapshot)
+    case .relation(let relation): return try Self.tryOut(relation, on: snapshot)
     }
   }
 
@@ -59,16 +87,34 @@ struct WhyCommand: Command {
     return Outcome(reports: [WhyNotReport.make(id, from: snapshot.state, to: tried)])
   }
 
-  private static func explain(
-    _ subject: ExpectationForm.NamedMeasure, on snapshot: Snapshot
+  /// A constraint that contradicts nothing is what its page of help says.
+  private static func conflicts(
+    of id: ConstraintID, on snapshot: Snapshot
   ) throws(LineFailure) -> Outcome {
+    if let report = ConflictsReport.make(try snapshot.completed(), about: .constraint(id)) {
+      return Outcome(reports: [report])
+    }
+    let name = snapshot.document.text(of: .constraint(id))
+    let page = HelpSubject(name, on: snapshot).map { HelpPage.of($0, on: snapshot) }
+    return Outcome(reports: page.map { [$0] } ?? [])
+  }
+
+  private static func explain(
+    _ subjects: [ExpectationForm.NamedMeasure], on snapshot: Snapshot
+  ) throws(LineFailure) -> Outcome {
+    var reports: [Report] = []
+    for subject in subjects { reports.append(try explanation(of: subject, on: snapshot)) }
+    return Outcome(reports: reports)
+  }
+
+  private static func explanation(
+    of subject: ExpectationForm.NamedMeasure, on snapshot: Snapshot
+  ) throws(LineFailure) -> Report {
     let explanation = try snapshot.ask { () throws(LayoutFailure) in
       try snapshot.examination.explanation(of: subject.measure)
     }
-    let report =
-      explanation.map { WhyReport.make($0, of: subject.source, in: snapshot.document) }
+    return explanation.map { WhyReport.make($0, of: subject.source, in: snapshot.document) }
       ?? WhyReport.withoutValue(subject.source)
-    return Outcome(reports: [report])
   }
 }
 

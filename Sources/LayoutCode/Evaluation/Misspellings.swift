@@ -1,0 +1,48 @@
+import Prose
+
+/// A name that nothing has, beside one that differs by a letter or two. It is told, and nothing is done as
+/// if the other had been written: the code may have a member of its own in a file that is not here.
+extension Evaluator {
+  mutating func noteMisspelling(_ name: String, memberOf value: Value) {
+    guard let type = UIKitTables.type(of: value, in: heap) else { return }
+    noteMisspelling(name, among: memberNames(of: type))
+  }
+
+  /// A name alone: of a local, or of a member of `self`.
+  mutating func noteMisspelling(_ name: String) {
+    var names = Set<String>()
+    var next: ScopeID? = frame.scope
+    while let scope = next {
+      names.formUnion(heap[scope].names.keys)
+      next = heap[scope].parent
+    }
+    if let own = ownValue, let type = UIKitTables.type(of: own, in: heap) {
+      names.formUnion(memberNames(of: type))
+    }
+    noteMisspelling(name, among: names)
+  }
+
+  private mutating func memberNames(of type: TypeName) -> Set<String> {
+    var names = Set<String>()
+    for ancestor in lineage(of: type) {
+      names.formUnion(UIKitTables.memberNames(of: ancestor, with: program.libraries))
+      guard let declared = program.types[ancestor] else { continue }
+      names.formUnion(declared.properties.keys)
+      names.formUnion(declared.functions.keys)
+    }
+    return names
+  }
+
+  private mutating func noteMisspelling(_ name: String, among names: Set<String>) {
+    guard name.count >= Self.shortest else { return }
+    let near = Spelling.suggestions(for: name, among: names.sorted(), atMost: 1).first
+    // `addSubviews` beside `addSubview`, and `title2` beside `title`, are names of their own.
+    guard let near, abs(near.count - name.count) <= 1, !near.hasPrefix(name),
+      !name.hasPrefix(near), near.filter(\.isNumber) == name.filter(\.isNumber)
+    else { return }
+    findings.note(EvaluationWords.misspelt(name, near: near))
+  }
+
+  /// Of shorter names many are near one another.
+  private static let shortest = 6
+}

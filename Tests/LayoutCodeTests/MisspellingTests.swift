@@ -1,0 +1,44 @@
+import Prose
+import Testing
+
+@testable import LayoutCode
+
+/// What differs by a letter from what there is may be a slip, and must not vanish without a word.
+@Suite struct MisspellingTests {
+  private func notes(_ line: String, imports: String = "") throws -> String {
+    let result = try RunResult(
+      """
+      \(imports)
+      class Card: UIView {
+        let title = UILabel()
+        let subtitle = UILabel()
+        func build() {
+          addSubview(title)
+          \(line)
+        }
+        override init(frame: CGRect) { super.init(frame: frame); build() }
+      }
+      """)
+    return result.run.notes.map { $0.text(in: .english).string }.joined(separator: "\n")
+  }
+
+  @Test(arguments: [
+    ("title.widthAnchr.constraint(equalToConstant: 5).isActive = true", "widthAnchor"),
+    ("adSubview(subtitle)", "addSubview"),
+    ("subtitel.isHidden = true", "subtitle"),
+    ("title.snp.makeConstraints { $0.leading.equalToSupervew().inset(2) }", "equalToSuperview"),
+    ("title.snp.makeConstrants { $0.leading.equalToSuperview() }", "makeConstraints"),
+  ])
+  func isTold(line: String, near: String) throws {
+    #expect(try notes(line, imports: "import SnapKit").contains(near), "\(line)")
+  }
+
+  /// Helpers that projects add are called nearly as what they help with.
+  @Test(arguments: [
+    "addSubviews(title, subtitle)", "title.addShadow()", "title2.isHidden = true",
+    "title.anchorTop(to: subtitle)", "subtitleText.isHidden = true",
+  ])
+  func whatMayBeThereIsNotCalledASlip(line: String) throws {
+    #expect(!(try notes(line)).contains("is not known here"), "\(line)")
+  }
+}
