@@ -113,7 +113,7 @@ import Testing
     Refused("content gap 10x10", at: "10x10", "no such content", "width == 100"),
     Refused("when", at: "", "title.width < 40", "It is written when"),
     Refused("expect", at: "", "title.width == 100", "help expect"),
-    Refused("why not", at: "", "title.width == 100", "It is written why"),
+    Refused("why not", at: "", "title.width == 100", "help why"),
     Refused("when title", at: "title", "true or false", "title.width < 40"),
     Refused("expect title", at: "title", "true or false", "title.width < 40"),
     Refused("expect title.width", at: "title.width", "true or false", "title.width < 40"),

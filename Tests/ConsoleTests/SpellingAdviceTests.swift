@@ -238,8 +238,6 @@ import Testing
       Slip("expect", at: "", meant: "help expect shows how it is written"),
       Slip("dump(card)", at: "dump", meant: "It is a command: dump card."),
       Slip("tree()", at: "tree", meant: "It is a command: tree."),
-      Slip("why title", at: "title", meant: "title.width"),
-      Slip("why gap", at: "gap", meant: "gap holds title.top"),
     ] + lldb
 
   /// What one asks UIKit in lldb.
