@@ -77,16 +77,16 @@ import Testing
   }
 
   @Test func lessonsInThePresentFolderAreFound() throws {
-    let (bin, work) = (folder.path + "/bin", folder.path + "/work")
-    for path in [bin, work + "/Sessions/lessons"] {
+    let (bin, lessons) = (folder.path + "/bin", folder.path + "/lessons")
+    for path in [bin, lessons + "/Sessions/lessons"] {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     }
     let program = bin + "/alone"
     #expect(
       try PipedProgram.run("/bin/cp", [TsumeExecutable.path, program], input: []).exitCode == 0)
-    let words = ["-c", "cd \"$1\" && exec \"$0\" --sessions", program, work]
+    let words = ["-c", "cd \"$1\" && exec \"$0\" --sessions", program, lessons]
     let found = try PipedProgram.run("/bin/sh", words, input: [])
-    #expect(found.exitCode == 0 && found.output.hasSuffix("/work/Sessions\n"), "\(found)")
+    #expect(found.exitCode == 0 && found.output.hasSuffix("/lessons/Sessions\n"), "\(found)")
   }
 
   /// The page is made of what `tsume --help` says, the completions of what the program declares.

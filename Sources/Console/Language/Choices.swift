@@ -98,20 +98,6 @@ extension SystemGuide {
     return names
   }()
 
-  /// UIKit's property of views, or of their controller; the guides between arranged views have none.
-  var propertyName: String? {
-    switch self {
-    case .safeArea: "safeAreaLayoutGuide"
-    case .layoutMargins: "layoutMarginsGuide"
-    case .readableContent: "readableContentGuide"
-    case .keyboard: "keyboardLayoutGuide"
-    case .content: "contentLayoutGuide"
-    case .frame: "frameLayoutGuide"
-    case .topLayoutGuide, .bottomLayoutGuide: rawValue
-    case .gap: nil
-    }
-  }
-
   func belongs(to view: View) -> Bool {
     if isController { return view.id == .root }
     return view.kind.scrolls ? self != .gap : Self.ofEveryView.contains(self) && !view.isGuide

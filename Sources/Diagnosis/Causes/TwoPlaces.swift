@@ -3,34 +3,33 @@ import AutoLayout
 /// One end of a view is pinned to a view and to a guide of that view.
 enum ViewAndGuide: CauseRecogniser {
   static func cause(of conflict: ConflictCase) -> Cause? {
-    for (place, one) in conflict.authors.enumerated() {
-      for other in conflict.authors.dropFirst(place + 1) {
-        guard let view = conflict.viewPinnedTwice(by: one, other) else { continue }
-        return Cause(
-          kind: .viewAndGuide, view: view, axis: one.axis, members: [one.handle, other.handle],
-          repairs: conflict.removing([one, other]))
-      }
-    }
-    return nil
+    conflict.causeOfTwo(.viewAndGuide) { conflict.viewPinnedTwice(by: $0, $1) }
   }
 }
 
 /// One end of a view is pinned to two places of another view that are apart.
 enum TwoPlaces: CauseRecogniser {
   static func cause(of conflict: ConflictCase) -> Cause? {
-    for (place, one) in conflict.authors.enumerated() {
-      for other in conflict.authors.dropFirst(place + 1) {
-        guard let view = conflict.viewAtTwoPlaces(by: one, other) else { continue }
-        return Cause(
-          kind: .twoPlaces, view: view, axis: one.axis, members: [one.handle, other.handle],
-          repairs: conflict.removing([one, other]))
-      }
-    }
-    return nil
+    conflict.causeOfTwo(.twoPlaces) { conflict.viewAtTwoPlaces(by: $0, $1) }
   }
 }
 
 extension ConflictCase {
+  /// The first two of the author's constraints of which one has to go, with the view that they place.
+  fileprivate func causeOfTwo(
+    _ kind: Cause.Kind, placing view: (Member, Member) -> ViewID?
+  ) -> Cause? {
+    for (place, one) in authors.enumerated() {
+      for other in authors.dropFirst(place + 1) {
+        guard let view = view(one, other) else { continue }
+        return Cause(
+          kind: kind, view: view, axis: one.axis, members: [one.handle, other.handle],
+          repairs: removing([one, other]))
+      }
+    }
+    return nil
+  }
+
   fileprivate func viewAtTwoPlaces(by one: Member, _ other: Member) -> ViewID? {
     guard one.isPlainEquation, other.isPlainEquation,
       let (anchor, first) = placement(by: one), let (same, second) = placement(by: other),

@@ -77,13 +77,6 @@ struct OpenGroups: ~Copyable {
 
   func group(_ number: Int) -> Group? { groups[number] }
 
-  /// Whether a column takes part in a group, or is mentioned by a wish that does.
-  func hasToDo(with column: Int32, _ system: borrowing LinearSystem) -> Bool {
-    groupOfColumn[column] >= 0
-      || isWished[column]
-        && system.mentions.places(of: column).contains { groupOfWish[system.mentions[$0]] >= 0 }
-  }
-
   /// Follows what an update has changed.
   mutating func follow(_ state: inout SolverState) {
     if state.pending.isFull { self = OpenGroups() }

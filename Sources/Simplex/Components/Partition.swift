@@ -249,7 +249,7 @@ extension Partition {
     solutions[Int(component)] = solved
     nodes[component].isSearched = true
     nodes[component].hasSides = false
-    noteSolved(component)
+    forgetMoved(in: component)
   }
 
   func setSide(of row: Int32, to side: Side) { sides[row] = side }
@@ -258,9 +258,6 @@ extension Partition {
   func forgetSide(of row: Int32) { if row < sides.count { sides[row] = .bound } }
 
   mutating func setHasSides(_ component: Int32, _ flag: Bool) { nodes[component].hasSides = flag }
-
-  /// Notes that a component was solved.
-  mutating func noteSolved(_ component: Int32) { forgetMoved(in: component) }
 
   /// Whether rounding kept the search in a component from ending.
   func isStalled(_ component: Int32) -> Bool {

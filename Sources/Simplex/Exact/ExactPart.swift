@@ -187,7 +187,7 @@ extension ExactPart {
     private mutating func addRows(of column: Int32, _ state: borrowing SolverState) -> Bool {
       for place in state.system.mentions.places(of: column) {
         let row = state.system.mentions[place]
-        guard state.takesPart(row), knownRows.insert(row).inserted else { continue }
+        guard state.system.heads[row].isPresent, knownRows.insert(row).inserted else { continue }
         rows.append(row)
         if rows.count > rowLimit { return false }
         for entry in state.system.entries(of: row) {

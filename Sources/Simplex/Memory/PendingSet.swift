@@ -4,9 +4,6 @@ struct PendingSet: ~Copyable {
   private var lowestWord = 0
   private var highestWord = -1
 
-  /// Whether it is known to be empty: what was emptied is so from the next try on.
-  @inline(__always) var isKnownEmpty: Bool { highestWord < lowestWord }
-
   /// Makes room for the numbers below `count`; the set must be empty.
   mutating func prepare(for count: Int) { words.fill((count + 63) / 64, with: 0) }
 

@@ -183,37 +183,6 @@ extension Vector<Double> {
     }
   }
 
-  /// Makes the elements `origins + factor · rates`, on the grid of shown values.
-  ///
-  /// - Returns: Whether each differs from its counterpart in `previous`.
-  mutating func follow(
-    _ origins: borrowing Vector<Double>, plus rates: borrowing Vector<Double>,
-    times factor: Double, unlike previous: borrowing Vector<Double>
-  ) -> Bool {
-    precondition(
-      origins.count == count && rates.count == count && previous.count == count,
-      "vectors of different lengths")
-    if isEmpty { return true }
-    let (target, start, slope, old) = unsafe (base, origins.base, rates.base, previous.base)
-    var equalCounts = SIMD2<Int64>()
-    for index in stride(from: 0, to: count - 1, by: 2) {
-      let sum =
-        unsafe SIMD2(start[index], start[index + 1])
-        + factor * SIMD2(slope[index], slope[index + 1])
-      let value = Tolerance.onGrid(sum)
-      unsafe (target[index], target[index + 1]) = (value[0], value[1])
-      let isEqual = unsafe value .== SIMD2(old[index], old[index + 1])
-      equalCounts.replace(with: equalCounts &+ 1, where: isEqual)
-    }
-    if count % 2 == 1 {
-      let last = count - 1
-      let value = unsafe Tolerance.onGrid(start[last] + factor * slope[last])
-      unsafe target[last] = value
-      equalCounts[0] &+= unsafe value == old[last] ? 1 : 0
-    }
-    return equalCounts == SIMD2()
-  }
-
   /// Copies elements to the beginning of an array, as far as it goes.
   ///
   /// - Parameter source: The place of the element that comes to a place of the array; negative for 0.

@@ -61,7 +61,7 @@ extension SolverState {
     let column = partition.nodes[component].firstColumn
     let isEdited = partition.nodes[component].firstMoved >= 0
     partition.dropSolution(of: component)
-    partition.noteSolved(component)
+    partition.forgetMoved(in: component)
     work.componentsSolved += 1
     if search.hasNearTie { pending.delicate.append(column) }
     faces[column] = result.interval
@@ -114,17 +114,9 @@ extension SolverState {
     return search.component == component
   }
 
-  /// What a row asks of the one column of its component.
+  /// What a row asks of the one column of its component: the values for which it is held.
   func intervalWish(of row: Int32) -> IntervalSearch.Wish {
-    wish(of: row, rate: partition.formValues[partition.form(of: row).lowerBound])
-  }
-
-  mutating func addWish(of row: Int32, rate: Double) {
-    search.add(wish(of: row, rate: rate), rank: system.heads[row].rank)
-  }
-
-  /// The values of a column for which a row is held that moves with it alone.
-  private func wish(of row: Int32, rate: Double) -> IntervalSearch.Wish {
+    let rate = partition.formValues[partition.form(of: row).lowerBound]
     let (shift, magnitude) = shift(of: row)
     let first = (system.heads[row].low - shift) / rate
     let last = (system.heads[row].high - shift) / rate

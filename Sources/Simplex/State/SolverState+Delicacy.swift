@@ -88,10 +88,10 @@ extension SolverState {
   mutating func delicateSeeds() -> [[Int32]] {
     var seeds: [[Int32]] = []
     for index in 0..<pending.delicate.count { seeds.append([pending.delicate[index]]) }
-    for index in 0..<pending.strained.count where takesPart(pending.strained[index]) {
+    for index in 0..<pending.strained.count where system.heads[pending.strained[index]].isPresent {
       seeds.append(open(columns(of: [pending.strained[index]])))
     }
-    for row in delicateRows.sorted() where partition.componentOfRow[row] < 0 && takesPart(row) {
+    for row in delicateRows.sorted() where partition.componentOfRow[row] < 0 && system.heads[row].isPresent {
       seeds.append(open(columns(of: [row])))
     }
     for row in delicateProofs.sorted() {
@@ -136,9 +136,6 @@ extension SolverState {
 // MARK: - What is known beforehand
 
 extension SolverState {
-  /// Whether a row says something, broken or not.
-  func takesPart(_ row: Int32) -> Bool { system.heads[row].isPresent }
-
   /// Whether a column that equations give its value comes from delicate factors, or from one of some
   /// columns; otherwise it is `certain`, with all that it comes from.
   func isUncertain(
