@@ -91,7 +91,8 @@ extension SolverState {
     for index in 0..<pending.strained.count where system.heads[pending.strained[index]].isPresent {
       seeds.append(open(columns(of: [pending.strained[index]])))
     }
-    for row in delicateRows.sorted() where partition.componentOfRow[row] < 0 && system.heads[row].isPresent {
+    for row in delicateRows.sorted()
+    where partition.componentOfRow[row] < 0 && system.heads[row].isPresent {
       seeds.append(open(columns(of: [row])))
     }
     for row in delicateProofs.sorted() {
