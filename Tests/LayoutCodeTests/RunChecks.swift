@@ -109,6 +109,17 @@ func expectConstraints(
   #expect(result.leftOut == [], sourceLocation: sourceLocation)
 }
 
+/// The same with views `a`, `b` and `c` in the controller's view.
+func expectOfThreeViews(
+  importing module: String, _ body: String, _ constraints: [String],
+  sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  try expectConstraints(
+    importing: module, "[a, b, c].forEach(view.addSubview)\n" + body,
+    members: "let a = UIView(), b = UIView(), c = UIView()", constraints,
+    sourceLocation: sourceLocation)
+}
+
 /// The same for Objective-C.
 func expectConstraints(
   objectiveC body: String, before: String = "", members: String = "", _ constraints: [String],

@@ -148,7 +148,7 @@ extension Evaluator {
     }
   }
 
-  /// A view of which it turns out that it is a stack view: what it arranges stands in it.
+  /// `addArrangedSubview` on an unknown view shows that this is a stack view: the other is put into it.
   private mutating func arrange(
     by method: String, of value: Value, _ arguments: [Expression.Argument]
   ) throws(Stop) -> Value? {

@@ -90,7 +90,7 @@ extension Evaluator {
   }
 
   mutating func runWhile(
-    _ conditions: [Statement.Condition], _ body: [Statement]
+    _ conditions: [Statement.Condition], _ body: [Statement], _ step: [Statement]
   ) throws(Stop) -> Flow {
     let label = takeLabel()
     while true {
@@ -100,12 +100,14 @@ extension Evaluator {
       defer { frame.scope = outer }
       guard try hold(conditions, unknown: .isFalse, body: body) else { return .next }
       switch try run(body) {
-      case .next, .fellThrough, .continued(label: nil): continue
+      case .next, .fellThrough, .continued(label: nil): break
       case .broken(label: nil): return .next
-      case .continued(let target) where target == label: continue
+      case .continued(let target) where target == label: break
       case .broken(let target) where target == label: return .next
       case let flow: return flow
       }
+      frame.scope = outer
+      _ = try run(block: step)
     }
   }
 

@@ -219,7 +219,7 @@ extension Evaluator {
       var new = operand
       if let type = wanted?.name { new = try settled(operand, as: type) }
       structure.fields[name] = new.value.settledNumber(as: wanted)
-      // A rectangle of which a number is changed is none any more that was read from a frame.
+      // With another number it is no longer the rectangle that was read from a frame.
       structure.source = nil
       return .structure(structure)
     case .choice(let choice):

@@ -45,8 +45,8 @@ extension Evaluator {
     }
   }
 
-  /// Whoever made a view of a class that is not there may have switched its mask off: if nothing gives it
-  /// a frame, what constraints place has none.
+  /// Switches the masks of a constraint's views off where code that is not there may have done so: of views
+  /// that such code makes and that have no frame.
   mutating func leaveOpenMasks(of new: NewConstraint, at range: SourceRange) throws(Stop) {
     guard policy == .code else { return }
     let items = [new.first.item, new.second?.item].compactMap { $0 }

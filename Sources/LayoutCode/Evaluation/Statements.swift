@@ -109,7 +109,8 @@ extension Evaluator {
     case .choice(let choice): return try run(choice)
     case .loop(let pattern, let sequence, let condition, let body):
       return try runLoop(pattern, sequence, condition, body)
-    case .while(let conditions, let body): return try runWhile(conditions, body)
+    case .while(let conditions, let body, let step):
+      return try runWhile(conditions, body, step)
     case .repeat(let body, let condition): return try runRepeat(body, condition)
     case .return(let value):
       guard let value else { return .returned(.void) }

@@ -12,6 +12,9 @@ struct AnchorExpression {
 
   init(_ anchors: [Anchor]) { self.anchors = anchors }
 
+  /// An amount alone, without an anchor: `44 ~ .high`.
+  init(amount: Operand) { (anchors, constant) = ([], amount) }
+
   /// - Parameter type: What the library calls it; what has another type is none of its own.
   init?(_ operand: Operand, of type: TypeName) {
     guard case .structure(let structure) = operand.value, structure.type == type,

@@ -3,8 +3,9 @@ import Interchange
 
 /// A block of a library's that says something of the constraints that are made within it.
 struct ConstraintBlock {
-  /// What they are called, and how much they count, whatever else is said of them.
+  /// The priority that all of them get, whichever they are given themselves.
   var priority: Operand?
+  /// The identifier that all of them get.
   var label: Operand?
   /// Whether they are kept back, and not switched on as they are made.
   var keepsBack = false
@@ -72,13 +73,6 @@ extension Evaluator {
   mutating func truth(_ operand: Operand?, else usual: Bool) throws(Stop) -> Bool {
     guard let operand else { return usual }
     return try knownTruth(operand) ?? usual
-  }
-
-  /// A relation that is named in an argument; equal where nothing is said.
-  mutating func relation(_ operand: Operand?) throws(Stop) -> Relation {
-    guard let operand else { return .equal }
-    let name = try choice(operand, of: "NSLayoutConstraint.Relation").value
-    return Relation.allCases.first { "\($0)" == name } ?? .equal
   }
 }
 

@@ -73,15 +73,21 @@ extension Evaluator {
     if case .list(let constraints)? = stored(field, of: target) { constraints } else { [] }
   }
 
+  /// Switches all of some constraints on or off.
+  mutating func switchAll(_ constraints: Operand, _ isActive: Bool) throws(Stop) {
+    if isActive {
+      _ = try activateAll(constraints)
+    } else {
+      for id in try constraintsMeant(by: constraints) {
+        try deactivate(id, at: constraints.range)
+      }
+    }
+  }
+
   mutating func setInstalled(
     _ constraint: Value, _ isActive: Bool, _ field: String, at range: SourceRange
   ) throws(Stop) {
-    let made = Operand(.list(layoutConstraints(of: constraint)), at: range)
-    if isActive {
-      _ = try activateAll(made)
-    } else {
-      for id in try constraintsMeant(by: made) { try deactivate(id, at: range) }
-    }
+    try switchAll(Operand(.list(layoutConstraints(of: constraint)), at: range), isActive)
     let target = target(of: constraint)
     let others = installed(field, of: target).filter { $0 != constraint }
     store(field, .list(isActive ? others + [constraint] : others), in: target)

@@ -3,10 +3,10 @@ import Prose
 /// Ways of laying out that make no constraints: what they lay out is named for what it is, and stepped
 /// over.
 enum OtherLayouts {
-  /// What sets frames by itself, by the modules that are imported for it.
-  private static let settingFrames = ["PinLayout": "PinLayout", "Neon": "Neon"]
+  /// Modules that set frames by themselves.
+  private static let settingFrames: Set<String> = ["PinLayout", "Neon"]
 
-  /// What lays out by rules of its own.
+  /// Modules that lay out by rules of their own, and what these are called.
   private static let byOwnRules = [
     "FlexLayout": "FlexLayout", "YogaKit": "Yoga", "AsyncDisplayKit": "Texture",
     "Texture": "Texture", "ComponentKit": "ComponentKit", "LayoutKit": "LayoutKit",
@@ -19,7 +19,7 @@ enum OtherLayouts {
       guard let name = name(of: declaration), !names.contains(name) else { continue }
       names.append(name)
       notes.append(
-        settingFrames.values.contains(name)
+        settingFrames.contains(name)
           ? LibraryWords.setsFrames(name) : LibraryWords.laysOutByItself(name))
     }
     return notes
@@ -29,7 +29,7 @@ enum OtherLayouts {
   private static func name(of declaration: Declaration) -> String? {
     switch declaration.form {
     case .import(let path):
-      path.first.flatMap { settingFrames[$0] ?? byOwnRules[$0] }
+      path.first.flatMap { settingFrames.contains($0) ? $0 : byOwnRules[$0] }
     case .type(let type):
       type.kind == .struct && type.inherited.first?.name == "View" ? "SwiftUI" : nil
     default: nil

@@ -47,7 +47,8 @@ extension Statement {
       [TreePart.expression(choice.subject)] + choice.cases.map { TreePart.statements($0.body) }
     case .loop(_, let sequence, let condition, let body):
       [sequence, condition].compactMap(\.self).map { TreePart.expression($0) } + [.statements(body)]
-    case .while(let conditions, let body): conditions.parts + [.statements(body)]
+    case .while(let conditions, let body, let step):
+      conditions.parts + [.statements(body), .statements(step)]
     case .repeat(let body, let condition): [.statements(body), .expression(condition)]
     case .return(let value): value.map { [TreePart.expression($0)] } ?? []
     case .defer(let body), .block(let body): [.statements(body)]

@@ -147,7 +147,3 @@ package enum RunFailure: Error, Sendable {
   case cancelled
   case layout(LayoutFailure)
 }
-
-extension Screen {
-  var name: String { type?.text ?? "view" }
-}

@@ -23,17 +23,16 @@ struct ProgramScreens {
     self.occasion = occasion
     var (all, latest) = ([Entry](), [Entry]())
     // What stands in several programs is shown once.
-    var seen: Set<Int> = []
+    var seen: Set<Place> = []
     for (number, program) in programs.enumerated() {
       let screens = Screens(program)
       let entries = { (some: [Screen]) in
         some.map { ($0, Self.place(of: $0, screens, program)) }
-          // A listing may begin with a class.
-          .filter { seen.insert($0.0.type == nil ? ~$0.1 : $0.1).inserted }
+          .filter { seen.insert($0.1).inserted }
       }
       let free = entries(screens.all)
       all += free.map { Entry(screen: $0.0, program: number) }
-      latest += free.filter { $0.1 >= offset }.map { Entry(screen: $0.0, program: number) }
+      latest += free.filter { $0.1.offset >= offset }.map { Entry(screen: $0.0, program: number) }
       rest += entries(screens.rest).map { Entry(screen: $0.0, program: number) }
       helpers += entries(screens.helpers).map { Entry(screen: $0.0, program: number) }
     }
@@ -43,11 +42,20 @@ struct ProgramScreens {
     self.latest = latest
   }
 
-  /// Where it is declared, by which it is known in every program.
-  private static func place(of screen: Screen, _ screens: Screens, _ program: Program) -> Int {
-    guard let type = screen.type else { return screens.listing?.offset ?? 0 }
+  /// Where a screen is declared, by which it is known in every program.
+  private struct Place: Hashable {
+    let offset: Int
+    /// A listing may begin with a class, at the same offset.
+    let isListing: Bool
+  }
+
+  private static func place(of screen: Screen, _ screens: Screens, _ program: Program) -> Place {
+    guard let type = screen.type else {
+      return Place(offset: screens.listing?.offset ?? 0, isListing: true)
+    }
     let declared = program.types[type]
-    return declared?.range?.lowerBound ?? declared?.allFunctions.first?.range.lowerBound ?? 0
+    let range = declared?.range ?? declared?.allFunctions.first?.range
+    return Place(offset: range?.lowerBound ?? 0, isListing: false)
   }
 
   /// All whose calls count.

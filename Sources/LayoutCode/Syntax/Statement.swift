@@ -20,7 +20,8 @@ package struct Statement: Sendable {
     case choice(Choice)
     /// `for case let pattern in sequence where condition { … }`
     case loop(Pattern, in: Expression, where: Expression?, body: [Statement])
-    case `while`([Condition], body: [Statement])
+    /// - Parameter step: What `for (…; …; i++)` does behind each round, also one that `continue` ends.
+    case `while`([Condition], body: [Statement], step: [Statement] = [])
     /// `repeat { … } while condition`
     case `repeat`(body: [Statement], while: Expression)
     case `return`(Expression?)

@@ -81,9 +81,10 @@ extension SyntaxChildren {
       add(sequence)
       add(condition)
       add(body)
-    case .while(let conditions, let body):
+    case .while(let conditions, let body, let step):
       add(conditions)
       add(body)
+      add(step)
     case .repeat(let body, let condition):
       add(body)
       add(condition)

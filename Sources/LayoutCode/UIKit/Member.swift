@@ -146,6 +146,17 @@ package struct CallArguments: Sendable {
     self.range = range
   }
 
+  /// One argument without a label.
+  init(_ operand: Operand, range: SourceRange) {
+    self.init(operands: [operand], labels: [nil], range: range)
+  }
+
+  /// Those behind the first.
+  func dropFirst() -> CallArguments {
+    CallArguments(
+      operands: Array(operands.dropFirst()), labels: Array(labels.dropFirst()), range: range)
+  }
+
   package subscript(label: String) -> Operand? {
     labels.firstIndex(of: label).map { operands[$0] }
   }

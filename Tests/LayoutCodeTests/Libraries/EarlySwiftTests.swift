@@ -51,6 +51,8 @@ import Testing
     ("var sum = 0; for (index, x) in enumerate([5, 6]) { sum += index * x }", "sum == 6"),
     ("var sum = 0; for var i = 0; i < 3; i++ { sum += i }", "sum == 3"),
     ("var sum = 0; for (var i = 3; i > 0; --i) { sum += i }", "sum == 6"),
+    ("var n = 0; for var i = 0; i < 3; n += 1 { i += 1; if i == 2 { break } }", "n == 1"),
+    ("var sum = 0; for var i = 0; i < 3; i++ { if i == 1 { continue }; sum += i }", "sum == 2"),
     ("var i = 4; let old = i++", "old == 4 && i == 5"),
     ("let n = countElements([1, 2, 3])", "n == 3"),
     (

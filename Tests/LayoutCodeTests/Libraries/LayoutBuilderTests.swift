@@ -6,8 +6,8 @@ import Testing
 /// EasyPeasy's attributes, Stevia's rows and columns, and builders such as Then.
 @Suite struct LayoutBuilderTests {
   @Test func easyPeasyLaysOut() throws {
-    try expect(
-      "EasyPeasy",
+    try expectOfThreeViews(
+      importing: "EasyPeasy",
       """
       a.easy.layout(Top(8), Left(>=4).to(b), Width(*0.5).like(b), Height(44).with(.high))
       b.easy.layout([Edges(2), CenterX().to(a)])
@@ -25,8 +25,8 @@ import Testing
   }
 
   @Test func easyPeasyAppliesAnew() throws {
-    try expect(
-      "EasyPeasy",
+    try expectOfThreeViews(
+      importing: "EasyPeasy",
       """
       a <- [Width(10), Top(1)]
       a <- Width(20)
@@ -116,13 +116,4 @@ import Testing
   }
 
   private let views = "let a = UIView(), b = UIView(), c = UIView()"
-
-  private func expect(
-    _ library: String, _ body: String, _ constraints: [String],
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) throws {
-    try expectConstraints(
-      importing: library, "[a, b, c].forEach(view.addSubview)\n" + body, members: views,
-      constraints, sourceLocation: sourceLocation)
-  }
 }

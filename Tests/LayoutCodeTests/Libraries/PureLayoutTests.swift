@@ -5,9 +5,6 @@ import Testing
 
 /// PureLayout's calls in Swift and in Objective-C: signs of insets, relations from the inside, rows.
 @Suite struct PureLayoutTests {
-  private let views = "let a = UIView(), b = UIView(), c = UIView()"
-  private let adding = "[a, b, c].forEach(view.addSubview)\n"
-
   @Test func edgesOfTheSuperview() throws {
     try expect(
       """
@@ -159,8 +156,7 @@ import Testing
   private func expect(
     _ body: String, _ constraints: [String], sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    try expectConstraints(
-      importing: "PureLayout", adding + body, members: views, constraints,
-      sourceLocation: sourceLocation)
+    try expectOfThreeViews(
+      importing: "PureLayout", body, constraints, sourceLocation: sourceLocation)
   }
 }

@@ -5,8 +5,8 @@ import Testing
 /// Libraries that relate anchors by operators: Anchorage, Cartography and the attributes of Stevia.
 @Suite struct RelationLibraryTests {
   @Test func anchorageRelatesAnchors() throws {
-    try expect(
-      "Anchorage",
+    try expectOfThreeViews(
+      importing: "Anchorage",
       """
       a.topAnchor == view.safeAreaLayoutGuide.topAnchor + 8
       a.leadingAnchor >= b.trailingAnchor - 4 ~ .high
@@ -23,8 +23,8 @@ import Testing
   }
 
   @Test func anchorageGroups() throws {
-    try expect(
-      "Anchorage",
+    try expectOfThreeViews(
+      importing: "Anchorage",
       """
       let group = a.edgeAnchors == view.edgeAnchors + 10
       group.top.constant = 1
@@ -47,8 +47,8 @@ import Testing
   }
 
   @Test func cartographyConstrains() throws {
-    try expect(
-      "Cartography",
+    try expectOfThreeViews(
+      importing: "Cartography",
       """
       constrain(a, b) { a, b in
         a.top == b.bottom + 8
@@ -73,8 +73,8 @@ import Testing
   }
 
   @Test func cartographyReplacesAGroup() throws {
-    try expect(
-      "Cartography",
+    try expectOfThreeViews(
+      importing: "Cartography",
       """
       let group = ConstraintGroup()
       constrain(a, replace: group) { a in a.width == 10 }
@@ -92,8 +92,8 @@ import Testing
   }
 
   @Test func steviaRelatesAttributes() throws {
-    try expect(
-      "Stevia",
+    try expectOfThreeViews(
+      importing: "Stevia",
       """
       a.Top == b.Bottom + 8
       a.Width == 50 % b.Width
@@ -123,15 +123,5 @@ import Testing
       }
       """)
     #expect(result.sites == ["6: 1", "7: 4"])
-  }
-
-  private func expect(
-    _ library: String, _ body: String, _ constraints: [String],
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) throws {
-    try expectConstraints(
-      importing: library, "[a, b, c].forEach(view.addSubview)\n" + body,
-      members: "let a = UIView(), b = UIView(), c = UIView()", constraints,
-      sourceLocation: sourceLocation)
   }
 }

@@ -77,8 +77,7 @@ import Testing
   private func expect(
     _ body: String, _ constraints: [String], sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    try expectConstraints(
-      importing: "TinyConstraints", "[a, b, c].forEach(view.addSubview)\n" + body, members: views,
-      constraints, sourceLocation: sourceLocation)
+    try expectOfThreeViews(
+      importing: "TinyConstraints", body, constraints, sourceLocation: sourceLocation)
   }
 }

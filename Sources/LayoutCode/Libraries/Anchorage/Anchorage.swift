@@ -166,8 +166,7 @@ extension Evaluator {
     if let anchors = expression(operands[0]) {
       meant = anchors
     } else if isAmount(operands[0]) || Shape.size.parts(of: operands[0].value) != nil {
-      meant = AnchorExpression([])
-      meant.constant = operands[0]
+      meant = AnchorExpression(amount: operands[0])
     } else {
       return nil
     }
@@ -199,8 +198,6 @@ extension Evaluator {
     guard isSize, isAmount(operand) || Shape.size.parts(of: operand.value) != nil else {
       return nil
     }
-    var amount = AnchorExpression([])
-    amount.constant = operand
-    return amount
+    return AnchorExpression(amount: operand)
   }
 }

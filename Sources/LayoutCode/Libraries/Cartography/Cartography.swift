@@ -148,11 +148,6 @@ extension Evaluator {
   fileprivate mutating func setCartography(
     _ group: Value, _ isActive: Bool, at range: SourceRange
   ) throws(Stop) {
-    let made = Operand(.list(layoutConstraints(of: group)), at: range)
-    if isActive {
-      _ = try activateAll(made)
-    } else {
-      for id in try constraintsMeant(by: made) { try deactivate(id, at: range) }
-    }
+    try switchAll(Operand(.list(layoutConstraints(of: group)), at: range), isActive)
   }
 }

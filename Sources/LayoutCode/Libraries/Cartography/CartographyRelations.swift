@@ -9,22 +9,22 @@ extension CartographyMembers {
   static let expressions = MemberTable(
     expressionType,
     members: [
-      inseted("inseted", ["by: UIEdgeInsets"]) { $0 },
-      inseted("inseted", ["horizontally?: CGFloat", "vertically?: CGFloat"]) { $0 },
+      inseted("inseted", ["by: UIEdgeInsets"]),
+      inseted("inseted", ["horizontally?: CGFloat", "vertically?: CGFloat"]),
       inseted(
-        "inseted", ["top: CGFloat", "leading: CGFloat", "bottom: CGFloat", "trailing: CGFloat"]
-      ) { $0 },
+        "inseted", ["top: CGFloat", "leading: CGFloat", "bottom: CGFloat", "trailing: CGFloat"]),
     ])
 
+  /// - Parameter isStatic: Whether it is a function that takes the edges first.
   private static func inseted(
-    _ name: String, _ parameters: [MemberParameter], isStatic: Bool = false,
-    _ rest: @escaping @Sendable (CallArguments) -> CallArguments
+    _ name: String, _ parameters: [MemberParameter], isStatic: Bool = false
   ) -> Member {
     .method(name, parameters, gives: expressionType, isStatic: isStatic) {
       (evaluator, value, arguments) throws(Stop) in
       let edges = isStatic ? arguments.first : Operand(value, at: arguments.range)
       guard var expression = AnchorExpression(edges, of: expressionType) else { return .void }
-      expression.constant = try evaluator.cartographyInsets(rest(arguments))
+      expression.constant = try evaluator.cartographyInsets(
+        isStatic ? arguments.dropFirst() : arguments)
       return expression.value(expressionType)
     }
   }
@@ -34,11 +34,7 @@ extension CartographyMembers {
     ["_: UIEdgeInsets"], ["_: CGFloat", "_: CGFloat"], ["horizontally: CGFloat"],
     ["vertically: CGFloat"], ["_: CGFloat", "_: CGFloat", "_: CGFloat", "_: CGFloat"],
   ].map { (parameters: [MemberParameter]) in
-    inseted("inset", ["_"] + parameters, isStatic: true) { arguments in
-      CallArguments(
-        operands: Array(arguments.operands.dropFirst()),
-        labels: Array(arguments.labels.dropFirst()), range: arguments.range)
-    }
+    inseted("inset", ["_"] + parameters, isStatic: true)
   }
 
   // MARK: In line, in a row
@@ -148,8 +144,8 @@ extension Evaluator {
       }
       return operands[0].value
     case .number, .unknown:
-      var amount = AnchorExpression([])
-      (amount.constant, amount.priority) = (operands[0], priority)
+      var amount = AnchorExpression(amount: operands[0])
+      amount.priority = priority
       return amount.value(CartographyMembers.expressionType)
     default: return nil
     }
@@ -160,12 +156,8 @@ extension Evaluator {
   ) throws(Stop) -> Value? {
     guard let relation = LibraryOperator.relations[sign], let first = expression(operands[0])
     else { return nil }
-    var second = expression(operands[1])
-    if second == nil, isAmount(operands[1]) {
-      second = AnchorExpression([])
-      second?.constant = operands[1]
-    }
-    guard let second else { return nil }
+    let amount = isAmount(operands[1]) ? AnchorExpression(amount: operands[1]) : nil
+    guard let second = expression(operands[1]) ?? amount else { return nil }
     try leaveMasks(of: first.anchors, at: range)
     let made = try hold(first.anchors, relation, second, at: range)
     return made.count == 1 ? made[0] : .list(made)

@@ -147,15 +147,15 @@ enum EasyMembers {
 
   static let ofItems: [Member] =
     [
-      .property("easy", type: handleType) { _, value, _ in
-        .structure(Value.Structure(type: handleType, fields: ["target": value]))
-      }
+      .property("easy", type: handleType) { _, value, _ in handle(value) }
     ]
-    + handles.members.filter { $0.name != "layout" }.map { member in
-      member.called("easy_" + member.name) { value in
-        .structure(Value.Structure(type: handleType, fields: ["target": value]))
-      }
+    + handles.members.filter { $0.name != "layout" }.map {
+      $0.called("easy_" + $0.name, on: handle)
     }
+
+  private static let handle: @Sendable (Value) -> Value = { target in
+    .structure(Value.Structure(type: handleType, fields: ["target": target]))
+  }
 
   static let handles = MemberTable(
     handleType,

@@ -71,17 +71,16 @@ extension Evaluator {
     _ entry: Value.Structure, to target: Value, at range: SourceRange
   ) throws(Stop) {
     var kept: [Value] = []
-    for case .structure(var other) in easyKept(target) {
+    for case .structure(let other) in easyKept(target) {
       if isOn(other), entry.easySignature == other.easySignature,
         entry.easyKind.replaces(other.easyKind)
       {
-        try easySwitch(&other, false, at: range)
+        try easySwitch(other, false, at: range)
         continue
       }
       kept.append(.structure(other))
     }
-    var entry = entry
-    try easySwitch(&entry, true, at: range)
+    try easySwitch(entry, true, at: range)
     store(Self.kept, .list(kept + [.structure(entry)]), in: target)
   }
 
@@ -90,7 +89,7 @@ extension Evaluator {
   }
 
   private mutating func easySwitch(
-    _ entry: inout Value.Structure, _ isActive: Bool, at range: SourceRange
+    _ entry: Value.Structure, _ isActive: Bool, at range: SourceRange
   ) throws(Stop) {
     guard case .object(let id)? = entry.fields["constraint"] else { return }
     if isActive { try activate(id, at: range) } else { try deactivate(id, at: range) }
@@ -99,9 +98,9 @@ extension Evaluator {
   /// Asks all conditions anew.
   mutating func easyReload(_ target: Value, at range: SourceRange) throws(Stop) {
     var entries: [Value.Structure] = []
-    for case .structure(var entry) in easyKept(target) {
+    for case .structure(let entry) in easyKept(target) {
       if isOn(entry), try !easyApplies(entry, at: range) {
-        try easySwitch(&entry, false, at: range)
+        try easySwitch(entry, false, at: range)
       }
       entries.append(entry)
     }
@@ -115,8 +114,8 @@ extension Evaluator {
   }
 
   mutating func easyClear(_ target: Value, at range: SourceRange) throws(Stop) {
-    for case .structure(var entry) in easyKept(target) where isOn(entry) {
-      try easySwitch(&entry, false, at: range)
+    for case .structure(let entry) in easyKept(target) where isOn(entry) {
+      try easySwitch(entry, false, at: range)
     }
     store(Self.kept, .list([]), in: target)
   }

@@ -4,7 +4,7 @@ import Interchange
 /// What PureLayout adds to arrays: of constraints, and of views that stand in a row or alike.
 extension PureLayoutMembers {
   static let ofArrays: [Member] =
-    switches(["autoInstallConstraints", "autoRemoveConstraints"]) + [
+    switches(on: "autoInstallConstraints", off: "autoRemoveConstraints") + [
       .method("autoIdentifyConstraints", ["_: String"], gives: "Array", call: identify),
       alike("autoAlignViews", ["to|toEdge|toAxis: PureLayout.ALAttribute"]),
       alike("autoMatchViews", ["_: PureLayout.ALDimension"], older: ["autoMatchViewsDimension"]),

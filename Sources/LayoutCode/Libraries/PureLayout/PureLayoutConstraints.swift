@@ -20,7 +20,7 @@ extension PureLayoutMembers {
         return .list(made)
       },
       .method("autoIdentify", ["_: String"], gives: "NSLayoutConstraint", call: identify),
-    ] + switches(["autoInstall", "autoRemove"])
+    ] + switches(on: "autoInstall", off: "autoRemove")
 
   private static func block(
     _ name: String, _ parameters: [MemberParameter], gives type: TypeName?,
@@ -35,11 +35,11 @@ extension PureLayoutMembers {
     }
   }
 
-  static func switches(_ names: [String]) -> [Member] {
-    names.map { name in
+  static func switches(on: String, off: String) -> [Member] {
+    [(on, true), (off, false)].map { name, isOn in
       .method(name) { (evaluator, value, arguments) throws(Stop) in
         for made in evaluator.each(of: value) {
-          if name.hasPrefix("autoInstall") {
+          if isOn {
             try evaluator.switchOn(made, at: arguments.range)
           } else if case .object(let id) = made {
             try evaluator.deactivate(id, at: arguments.range)

@@ -3,16 +3,13 @@ import Interchange
 
 /// Stevia: `subviews(title, picture)`, `layout(8, |-picture-8-title-|, 8)`, `title.Top == picture.Bottom + 8`.
 ///
-/// What it makes counts 751 and is held by the superview; without a superview it makes nothing.
+/// Its constraints have the priority 751 and are held by the superview; without a superview none are made.
 extension Library {
   static let stevia = Library(
     "Stevia",
     marks: Set(
       ["sv"] + (SteviaMembers.filling + SteviaMembers.places).map(\.name).filter { $0.count > 8 }),
-    types: [
-      SteviaMembers.attributes, SteviaMembers.margins, SteviaMembers.percentages,
-      SteviaMembers.sides, SteviaMembers.partials,
-    ],
+    types: SteviaMembers.types.map { MemberTable($0) },
     additions: [
       MemberTable(
         "UIView",
@@ -38,11 +35,7 @@ enum SteviaMembers {
   static let sideType: TypeName = "Stevia.SideConstraint"
   static let partialType: TypeName = "Stevia.PartialConstraint"
 
-  static let attributes = MemberTable(attributeType)
-  static let margins = MemberTable(marginType)
-  static let percentages = MemberTable(percentType)
-  static let sides = MemberTable(sideType)
-  static let partials = MemberTable(partialType)
+  static let types = [attributeType, marginType, percentType, sideType, partialType]
 
   /// Stevia's own default: a little more than high.
   static let priority = 751.0
@@ -53,12 +46,14 @@ enum SteviaMembers {
     .method("subviews", ["_*", "content?: Function"], older: ["sv"], gives: "UIView") {
       (evaluator, value, arguments) throws(Stop) in
       var container = value
-      if let content = evaluator.contentView(of: value, at: arguments.range) { container = content }
+      if let content = try evaluator.contentView(of: value, at: arguments.range) {
+        container = content
+      }
       for view in try evaluator.steviaItems(arguments) {
         let operand = Operand(view, at: arguments.range)
         try evaluator.callTable(
           "addSubview", of: "UIView", on: container,
-          CallArguments(operands: [operand], labels: [nil], range: arguments.range))
+          CallArguments(operand, range: arguments.range))
         try evaluator.leaveMask(
           of: evaluator.value(for: evaluator.viewMeant(by: operand)), at: arguments.range)
       }
@@ -72,8 +67,7 @@ enum SteviaMembers {
       for view in try evaluator.steviaItems(arguments) {
         try evaluator.callTable(
           "addArrangedSubview", of: "UIStackView", on: value,
-          CallArguments(
-            operands: [Operand(view, at: arguments.range)], labels: [nil], range: arguments.range))
+          CallArguments(Operand(view, at: arguments.range), range: arguments.range))
       }
       return value
     }
@@ -117,22 +111,22 @@ extension Evaluator {
   }
 
   /// Where the subviews of a cell stand.
-  mutating func contentView(of value: Value, at range: SourceRange) -> Value? {
+  mutating func contentView(of value: Value, at range: SourceRange) throws(Stop) -> Value? {
     guard let type = tableType(of: value),
       UIKitTables.isA(type, "UITableViewCell") || UIKitTables.isA(type, "UICollectionViewCell")
     else { return nil }
-    return try? read("contentView", of: value, at: range)
+    return try read("contentView", of: value, at: range)
   }
 
   /// One of Stevia's constraints, held by `holder`; nothing where there is none.
   mutating func stevia(
     _ first: Anchor, _ relation: Relation = .equal, _ second: Anchor?,
-    times multiplier: Operand? = nil, plus constant: Operand, heldBy holder: ViewID?,
+    times multiplier: Operand? = nil, plus constant: Operand? = nil, heldBy holder: ViewID?,
     at range: SourceRange
   ) throws(Stop) -> Value {
     guard let holder else { return .absent }
     let made = try make(
-      first, relation, second, times: multiplier, plus: constant,
+      first, relation, second, times: multiplier, plus: constant ?? Operand(.whole(0), at: range),
       priority: Operand(.real(SteviaMembers.priority), at: range), at: range)
     if case .object(let id) = made { try install(id, on: holder, at: range) }
     return made

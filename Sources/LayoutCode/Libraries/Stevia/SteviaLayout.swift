@@ -87,8 +87,8 @@ extension Evaluator {
     at range: SourceRange
   ) throws(Stop) {
     _ = try stevia(
-      Anchor(one, attribute), .equal, Anchor(other, attribute),
-      plus: offset ?? Operand(.whole(0), at: range), heldBy: container(of: one), at: range)
+      Anchor(one, attribute), .equal, Anchor(other, attribute), plus: offset,
+      heldBy: container(of: one), at: range)
   }
 
   /// The first view of a row, or the view itself; `nil` for a distance.
@@ -154,11 +154,7 @@ extension Evaluator {
     _ view: Item, behind previous: Item, share: Operand, at range: SourceRange
   ) throws(Stop) {
     guard let superview = container(of: previous) else { return }
-    let guide = try itemMeant(by: Operand(makeGuide(at: range), at: range))
-    try callTable(
-      "addLayoutGuide", of: "UIView", on: value(for: superview),
-      CallArguments(
-        operands: [Operand(value(for: guide), at: range)], labels: [nil], range: range))
+    let guide = try steviaGuide(in: superview, at: range)
     _ = try hold(Anchor(guide, .top), .equal, Anchor(previous, .bottom), at: range)
     _ = try hold(
       Anchor(guide, .height), .equal, Anchor(Item(superview), .height), times: share, at: range)

@@ -57,8 +57,8 @@ extension SteviaMembers {
         for edge in [Attribute.top, .trailing, .bottom, .leading] {
           _ = try evaluator.stevia(
             Anchor(item, edge), .equal, Anchor(other, edge),
-            plus: arguments[edge.name] ?? Operand(.whole(0), at: arguments.range),
-            heldBy: evaluator.container(of: item), at: arguments.range)
+            plus: arguments[edge.name], heldBy: evaluator.container(of: item),
+            at: arguments.range)
         }
       }
     ]
@@ -78,14 +78,12 @@ extension SteviaMembers {
         let ratio = try evaluator.steviaShare(arguments[0] ?? one) ?? arguments[0] ?? one
         _ = try evaluator.stevia(
           Anchor(item, .width), .equal, Anchor(item, .height), times: ratio,
-          plus: Operand(.whole(0), at: arguments.range), heldBy: evaluator.container(of: item),
-          at: arguments.range)
+          heldBy: evaluator.container(of: item), at: arguments.range)
       },
       call("heightEqualsWidth", []) { (evaluator, item, arguments) throws(Stop) in
         _ = try evaluator.stevia(
           Anchor(item, .height), .equal, Anchor(item, .width),
-          plus: Operand(.whole(0), at: arguments.range), heldBy: evaluator.container(of: item),
-          at: arguments.range)
+          heldBy: evaluator.container(of: item), at: arguments.range)
       },
     ]
 }
@@ -144,7 +142,6 @@ extension Evaluator {
     _ item: Item, _ edge: Attribute, share: Operand, within superview: ViewID,
     at range: SourceRange
   ) throws(Stop) {
-    let zero = Operand(.whole(0), at: range)
     if edge.isDirectional {
       return try steviaGuide(item, edge, share: share, within: superview, at: range)
     }
@@ -155,8 +152,7 @@ extension Evaluator {
     let near: Attribute = edge.axis == .vertical ? .top : .left
     _ = try stevia(
       Anchor(item, edge), .equal, Anchor(Item(superview), isWhole ? near : far),
-      times: isWhole ? nil : edge.isFarEdge ? rest : share, plus: zero, heldBy: superview, at: range
-    )
+      times: isWhole ? nil : edge.isFarEdge ? rest : share, heldBy: superview, at: range)
   }
 
   /// A guide takes the share, since reading directions cannot be multiplied.
@@ -164,16 +160,20 @@ extension Evaluator {
     _ item: Item, _ edge: Attribute, share: Operand, within superview: ViewID,
     at range: SourceRange
   ) throws(Stop) {
-    let guide = try itemMeant(by: Operand(makeGuide(at: range), at: range))
-    try callTable(
-      "addLayoutGuide", of: "UIView", on: value(for: superview),
-      CallArguments(
-        operands: [Operand(value(for: guide), at: range)], labels: [nil], range: range))
+    let guide = try steviaGuide(in: superview, at: range)
     let other: Attribute = edge == .leading ? .trailing : .leading
     _ = try hold(
       Anchor(guide, .width), .equal, Anchor(Item(superview), .width), times: share, at: range)
     _ = try hold(Anchor(guide, edge), .equal, Anchor(Item(superview), edge), at: range)
     _ = try hold(Anchor(item, edge), .equal, Anchor(guide, other), at: range)
+  }
+
+  /// A new guide of a view.
+  mutating func steviaGuide(in view: ViewID, at range: SourceRange) throws(Stop) -> Item {
+    let guide = Operand(try makeGuide(at: range), at: range)
+    try callTable(
+      "addLayoutGuide", of: "UIView", on: value(for: view), CallArguments(guide, range: range))
+    return try itemMeant(by: guide)
   }
 
   /// A size in points, at least or at most so many, or a share of the superview's.
@@ -185,7 +185,7 @@ extension Evaluator {
       guard let superview else { return }
       _ = try stevia(
         Anchor(item, size), .equal, Anchor(Item(superview), size), times: share,
-        plus: Operand(.whole(0), at: range), heldBy: superview, at: range)
+        heldBy: superview, at: range)
       return
     }
     let margin = SteviaMargin(anyOf: amount)

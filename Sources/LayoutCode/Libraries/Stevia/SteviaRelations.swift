@@ -68,8 +68,7 @@ extension Evaluator {
   ) throws(Stop) -> Value {
     var (first, second) = (left.anchors[0], right.anchors[0])
     let isEqual = relation == .equal
-    let zero = Operand(.whole(0), at: range)
-    let constant = right.constant ?? (isEqual ? left.constant : nil) ?? zero
+    let constant = right.constant ?? (isEqual ? left.constant : nil)
     if second.item.isGuide(in: draft) {
       return try hold(first, relation, second, plus: constant, at: range)
     }

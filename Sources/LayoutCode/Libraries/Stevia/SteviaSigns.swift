@@ -17,10 +17,7 @@ extension SteviaMembers {
       try evaluator.steviaJoin(operands[0], operands[1], at: range)
     },
     LibraryOperator(["~"]) { (evaluator, _, operands, range) throws(Stop) in
-      let views = evaluator.each(of: operands[0].value)
-      guard !views.isEmpty, views.allSatisfy({ evaluator.viewID(of: $0) != nil }) else {
-        return nil
-      }
+      guard let views = evaluator.row(operands[0]) else { return nil }
       for view in views {
         let item = try evaluator.itemMeant(by: Operand(view, at: range))
         try evaluator.steviaSize(item, .height, operands[1], at: range)
@@ -57,7 +54,7 @@ extension Evaluator {
   }
 
   /// The views of a row that is being written; `nil` for what is none.
-  private func row(_ operand: Operand) -> [Value]? {
+  fileprivate func row(_ operand: Operand) -> [Value]? {
     let views = each(of: operand.value)
     return !views.isEmpty && views.allSatisfy { viewID(of: $0) != nil } ? views : nil
   }
@@ -96,7 +93,7 @@ extension Evaluator {
     return SteviaMembers.amount(SteviaMembers.partialType, fields)
   }
 
-  /// The trailing end of a row: of a margin that may give the superview's edge is named first.
+  /// The trailing end of a row. For `>=8` Stevia's constraint begins with the superview's edge.
   private mutating func steviaEnd(
     _ item: Item, _ distance: Operand, at range: SourceRange
   ) throws(Stop) {

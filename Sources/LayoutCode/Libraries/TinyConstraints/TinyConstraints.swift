@@ -176,12 +176,12 @@ enum TinyMembers {
       }
     }
     + [
-      toSuperview("center", "InSuperview", ["offset?: CGPoint"], [.centerX, .centerY]),
-      toSuperview("origin", "ToSuperview", ["insets?: UIEdgeInsets"], [.left, .top]),
-      toSuperview("horizontal", "ToSuperview", ["insets?: UIEdgeInsets"], [.left, .right]),
-      toSuperview("vertical", "ToSuperview", ["insets?: UIEdgeInsets"], [.top, .bottom]),
+      toSuperview("centerInSuperview", ["offset?: CGPoint"], [.centerX, .centerY]),
+      toSuperview("originToSuperview", ["insets?: UIEdgeInsets"], [.left, .top]),
+      toSuperview("horizontalToSuperview", ["insets?: UIEdgeInsets"], [.left, .right]),
+      toSuperview("verticalToSuperview", ["insets?: UIEdgeInsets"], [.top, .bottom]),
       toSuperview(
-        "edges", "ToSuperview",
+        "edgesToSuperview",
         ["excluding?: TinyConstraints.LayoutEdge", "insets?: UIEdgeInsets"],
         [.top, .left, .right, .bottom]),
     ] + [stack]
@@ -197,13 +197,13 @@ enum TinyMembers {
     }
 
   private static func toSuperview(
-    _ name: String, _ ending: String, _ parameters: [MemberParameter], _ attributes: [Attribute]
+    _ name: String, _ parameters: [MemberParameter], _ attributes: [Attribute]
   ) -> Member {
-    call(name + ending, parameters, gives: "Array") { (evaluator, item, arguments) throws(Stop) in
+    call(name, parameters, gives: "Array") { (evaluator, item, arguments) throws(Stop) in
       let without = try evaluator.tinyEdges(arguments["excluding"], isDirectional: true)
       let shown = attributes.filter { !without.contains($0) }
       return try evaluator.tinyGroup(
-        item, name == "edges" || name == "horizontal" ? evaluator.inReadingOrder(shown) : shown,
+        item, evaluator.inReadingOrder(shown),
         to: evaluator.tinySuperview(of: item, arguments),
         arguments["insets"] ?? arguments["offset"], arguments)
     }
@@ -236,11 +236,7 @@ enum TinyMembers {
 
   static let ofLists: [Member] = [("activate", true), ("deActivate", false)].map { name, isOn in
     .method(name) { (evaluator, value, arguments) throws(Stop) in
-      let constraints = Operand(value, at: arguments.range)
-      if isOn { return try evaluator.activateAll(constraints) }
-      for id in try evaluator.constraintsMeant(by: constraints) {
-        try evaluator.deactivate(id, at: arguments.range)
-      }
+      try evaluator.switchAll(Operand(value, at: arguments.range), isOn)
       return .void
     }
   }

@@ -126,7 +126,7 @@ extension TinyMembers {
       let operand = Operand(view, at: arguments.range)
       try evaluator.callTable(
         "addSubview", of: "UIView", on: value,
-        CallArguments(operands: [operand], labels: [nil], range: arguments.range))
+        CallArguments(operand, range: arguments.range))
       try evaluator.leaveMask(of: view, at: arguments.range)
       made += try evaluator.tinyStack(
         evaluator.itemMeant(by: operand), axis, within: Operand(value, at: arguments.range),

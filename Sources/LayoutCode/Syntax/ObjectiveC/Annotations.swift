@@ -1,10 +1,10 @@
 /// Words for the compiler, on which no layout depends: the preprocessor leaves them out.
 enum Annotations {
   /// Where it ends if `word` at `index` is one; `nil` for any other word.
-  static func end(of word: String, behind index: Int, in tokens: [Token]) -> Int? {
+  static func end(of word: String, behind index: Int, in parentheses: Parentheses) -> Int? {
     if bare.contains(word) { return index + 1 }
     guard withArguments.contains(word) || isMacro(word) else { return nil }
-    return Macro.arguments(at: index + 1, in: tokens)?.end ?? index + 1
+    return parentheses.arguments(at: index + 1)?.end ?? index + 1
   }
 
   private static let bare: Set<String> = [

@@ -26,12 +26,11 @@ extension ObjectiveCReader {
     try expect(")")
     let body = try readBody()
     if let loop = CountingLoop(first, condition, steps, body) { return loop.form }
-    var inner = body
-    if let step = steps.first { inner.insert(Statement(.defer(steps), step.range), at: 0) }
     let conditions: [Statement.Condition] = [
       .holds(condition?.asTruth ?? Expression(.boolean(true), range(from: start)))
     ]
-    return .block(first + [Statement(.while(conditions, body: inner), range(from: start))])
+    let loop = Statement(.while(conditions, body: body, step: steps), range(from: start))
+    return .block(first + [loop])
   }
 
   private mutating func readExpressions() throws(ReadingStop) -> [Statement] {

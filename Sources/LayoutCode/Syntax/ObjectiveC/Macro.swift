@@ -28,18 +28,34 @@ package struct Macro: Sendable {
     else { return nil }
     return only
   }
+}
+
+/// The parentheses among tokens. Where they close is found in one pass: looked for at each, it would take
+/// ever longer in a text that leaves many open.
+struct Parentheses {
+  private let tokens: [Token]
+  /// Where those close that open at a place.
+  private var ends: [Int: Int] = [:]
+
+  init(_ tokens: [Token]) {
+    self.tokens = tokens
+    var open: [Int] = []
+    for (place, token) in tokens.enumerated() {
+      if token.opensBracket {
+        open.append(place)
+      } else if token.closesBracket, let start = open.popLast(), tokens[start].isMark("("),
+        token.isMark(")")
+      {
+        ends[start] = place
+      }
+    }
+  }
 
   /// What stands in the parentheses at `place`, cut at its commas, and where those end.
-  static func arguments(
-    at place: Int, in tokens: [Token]
-  ) -> (arguments: [[Token]], end: Int)? {
-    guard place < tokens.endIndex, tokens[place].isMark("(") else { return nil }
-    var (arguments, current, depth, index) = ([[Token]](), [Token](), 0, place + 1)
-    while index < tokens.endIndex, tokens[index].kind != .end {
-      let token = tokens[index]
-      if depth == 0, token.isMark(")") {
-        return (arguments + [current], index + 1)
-      }
+  func arguments(at place: Int) -> (arguments: [[Token]], end: Int)? {
+    guard let close = ends[place] else { return nil }
+    var (arguments, current, depth) = ([[Token]](), [Token](), 0)
+    for token in tokens[(place + 1)..<close] {
       if depth == 0, token.isMark(",") {
         arguments.append(current)
         current = []
@@ -47,9 +63,8 @@ package struct Macro: Sendable {
         current.append(token)
       }
       depth += token.opensBracket ? 1 : token.closesBracket ? -1 : 0
-      index += 1
     }
-    return nil
+    return (arguments + [current], close + 1)
   }
 }
 
@@ -102,13 +117,14 @@ struct MacroExpansion {
 
   /// Tokens with the macros that are among them in their places.
   private mutating func expanded(_ tokens: [Token]) -> [Token] {
+    let parentheses = Parentheses(tokens)
     var result: [Token] = []
     var index = 0
     while index < tokens.endIndex {
       let token = tokens[index]
       index += 1
       if token.kind == .word,
-        let end = Annotations.end(of: token.text, behind: index - 1, in: tokens)
+        let end = Annotations.end(of: token.text, behind: index - 1, in: parentheses)
       {
         index = end
         continue
@@ -119,7 +135,7 @@ struct MacroExpansion {
       }
       if macro.parameters == nil {
         result += expand(macro, named: token.text, [])
-      } else if let call = Macro.arguments(at: index, in: tokens) {
+      } else if let call = parentheses.arguments(at: index) {
         result += expand(macro, named: token.text, call.arguments)
         index = call.end
       } else {

@@ -5,6 +5,7 @@ import Interchange
 /// Of `#if` one branch is read, as `PreprocessorCondition` says.
 struct Preprocessor {
   private let tokens: [Token]
+  private let parentheses: Parentheses
   private var kept: [Token] = []
   private var branches: [Branch] = []
   private(set) var macros: [String: Macro]
@@ -23,6 +24,7 @@ struct Preprocessor {
   /// - Parameter macros: Those of files that were read before.
   init(_ tokens: [Token], macros: [String: Macro]) {
     self.tokens = tokens
+    parentheses = Parentheses(tokens)
     self.macros = macros
     room = tokens.count * 4 + 20_000
     kept.reserveCapacity(tokens.count)
@@ -111,7 +113,7 @@ struct Preprocessor {
       kept.append(token)
       return index + 1
     }
-    if let end = Annotations.end(of: token.text, behind: index, in: tokens) { return end }
+    if let end = Annotations.end(of: token.text, behind: index, in: parentheses) { return end }
     guard let macro = macros[token.text] else {
       kept.append(token)
       return index + 1
@@ -119,7 +121,7 @@ struct Preprocessor {
     var end = index + 1
     var arguments: [[Token]] = []
     if macro.parameters != nil {
-      guard let call = Macro.arguments(at: end, in: tokens) else {
+      guard let call = parentheses.arguments(at: end) else {
         kept.append(token)
         return end
       }

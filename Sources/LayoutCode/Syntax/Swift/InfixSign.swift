@@ -42,7 +42,7 @@ struct InfixSign {
     }
   }
 
-  /// Whether it is one of Swift's own between two operands.
+  /// Whether it stands between two operands even right behind the first: `a== b`. `a--` counts down.
   static func isKnown(_ text: String) -> Bool {
     precedences[text] != nil && text != "--" || assignments.contains(text) || text == "??"
   }

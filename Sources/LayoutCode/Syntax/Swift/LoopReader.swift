@@ -62,9 +62,8 @@ extension SwiftReader {
       if !take(",") { break }
     }
     if hasParentheses { try expect(")") }
-    var body = try readBlock()
-    if let step = steps.first { body.insert(Statement(.defer(steps), step.range), at: 0) }
-    let loop = Statement(.while(conditions, body: body), range(from: start))
+    let body = try readBlock()
+    let loop = Statement(.while(conditions, body: body, step: steps), range(from: start))
     return .block(first + [loop])
   }
 

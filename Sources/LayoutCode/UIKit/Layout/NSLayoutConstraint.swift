@@ -87,6 +87,13 @@ extension Evaluator {
     return made(new, at: arguments.range)
   }
 
+  /// A relation that is named in an argument; equal where nothing is said.
+  mutating func relation(_ operand: Operand?) throws(Stop) -> Relation {
+    guard let operand else { return .equal }
+    let name = try choice(operand, of: "NSLayoutConstraint.Relation").value
+    return Relation.allCases.first { "\($0)" == name } ?? .equal
+  }
+
   /// `nil` for `.notAnAttribute`, and for what is not known.
   private mutating func attribute(_ operand: Operand) throws(Stop) -> Attribute? {
     try choice(operand, of: "NSLayoutConstraint.Attribute").value.flatMap { Attribute(name: $0) }
