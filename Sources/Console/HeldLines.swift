@@ -66,7 +66,7 @@ struct HeldLines {
   private static func isOfList(_ line: String) -> Bool {
     var entry = UnfinishedEntry()
     entry.append(line)
-    return !entry.goesOn && (ConsoleLogReader.isOfLog(line) || PastedText.begins(with: line))
+    return !entry.goesOn && (ConsoleLogReader.isOfLog(line) || PastedTextImport.begins(with: line))
   }
 
   private mutating func list(from line: String, _ read: () -> String?) -> String {

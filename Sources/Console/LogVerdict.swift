@@ -35,7 +35,7 @@ package struct LogVerdict {
 
   package var hasConflict: Bool { cases.contains { $0.state?.hasConflict == true } }
 
-  /// Whether the text is a log at all.
+  /// Whether the text holds nothing that can be explained.
   package var isEmpty: Bool { cases.isEmpty && pasted == nil }
 
   /// Why there is nothing to explain, each remark by itself.
@@ -86,10 +86,11 @@ extension LogVerdict.Case {
 extension LogVerdict {
   /// `{"version": 1, "file", "constraints", "unread", "conflict", "implicit", "stated",
   /// "predicted", "cause", "times"}` of the first report, constraints by the addresses that the log
-  /// prints; the other reports in the same form under `"others"`.
+  /// prints; the other reports in the same form under `"others"`. Of a text that is no log but an exception
+  /// or a warning, the cause is told alone.
   package func json(for path: String) -> JSONValue {
     var members: [JSONValue.Member] = [.init("version", 1), .init("file", .string(path))]
-    members += cases.first?.members ?? Self.nothing
+    members += cases.first?.members ?? Self.nothing(but: pasted?.cause)
     if cases.count > 1 {
       members.append(.init("others", .array(cases.dropFirst().map { .object($0.members) })))
     }
@@ -102,13 +103,16 @@ extension LogVerdict {
   ) -> JSONValue {
     let members: [JSONValue.Member] = [.init("version", 1), .init("file", .string(path))]
     return .object(
-      members + nothing + [.init("error", .string(reason.text(in: language).string))])
+      members + nothing() + [.init("error", .string(reason.text(in: language).string))])
   }
 
-  private static let nothing: [JSONValue.Member] = [
-    .init("constraints", 0), .init("unread", []), .init("conflict", []), .init("implicit", []),
-    .init("stated", .null), .init("predicted", .null), .init("cause", .null), .init("times", 0),
-  ]
+  private static func nothing(but cause: String? = nil) -> [JSONValue.Member] {
+    [
+      .init("constraints", 0), .init("unread", []), .init("conflict", []), .init("implicit", []),
+      .init("stated", .null), .init("predicted", .null),
+      .init("cause", cause.map { .string($0) } ?? .null), .init("times", 0),
+    ]
+  }
 }
 
 extension LogVerdict.Case {

@@ -13,13 +13,13 @@ struct ProseAroundLogs {
   private var waiting: [String] = []
   private static let mostWaiting = 200
 
-  /// Whether a log that comes now has the words around it.
-  var mayMeetLog: Bool { place != .session }
+  /// Whether no line of a session has come yet, so that a log may still come with words around it.
+  private var mayMeetLog: Bool { place != .session }
 
   /// Whether `line` is kept back.
   mutating func take(_ line: String) -> Bool {
     guard mayMeetLog, waiting.count < Self.mostWaiting, !ConsoleLogReader.isOfLog(line),
-      !PastedText.begins(with: line)
+      !PastedTextImport.begins(with: line)
     else {
       return false
     }

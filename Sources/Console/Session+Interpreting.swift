@@ -51,7 +51,7 @@ extension Session {
     if ConsoleLogReader.isOfLog(line), LogImport.recognizes(line) {
       return try LogImport.outcome(of: line, on: snapshot)
     }
-    return PastedText.begins(with: line) ? PastedTextImport.outcome(of: line) : nil
+    return PastedTextImport.begins(with: line) ? PastedTextImport.outcome(of: line) : nil
   }
 
   /// A name alone asks for what it names, unless it is a command.

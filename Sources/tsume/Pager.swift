@@ -11,8 +11,8 @@ struct Pager {
     if let chosen = Environment.value("PAGER"), !chosen.isEmpty {
       command = chosen
     } else if Environment.hasProgram("less") {
-      // Its own prompt says nothing to who has not met it before. It ends with the text (-E): what is
-      // typed for Tsume then would be commands for it.
+      // The prompt of `less` says nothing to people who do not know it. It ends at the end of the text
+      // (-E), or it would take as commands what is typed for Tsume.
       let prompt = TerminalWords.pagerKeys.text(in: language).string
       command = "less -EFRX -P\(OtherProgram.quoted(prompt))"
     } else {

@@ -89,7 +89,7 @@ enum PromptWords {
     en: "Not all of it is saved: \("resume", as: .command) brings it back the next time.",
     ja: "未保存の内容が残っています。次に起動したときに \("resume", as: .command) で戻せます。")
 
-  /// Of who quits in a lesson, which `line` goes on with.
+  /// To somebody who quits in a lesson. `line` goes on with it.
   static func lessonIsRemembered(_ line: String) -> Phrase {
     line == "lesson"
       ? Phrase(

@@ -17,8 +17,8 @@ enum TerminalWords {
       : Phrase(en: "not found \"\(text)\":", ja: "該当なし「\(text)」:")
   }
 
-  /// Under a text that is longer than the screen. Free of what `less` takes for its own signs.
-  /// `less` shows bytes for all but ASCII in its prompt.
+  /// Under a text that is longer than the screen. Free of what `less` takes for its own signs, and in
+  /// ASCII, of which alone `less` shows the characters in its prompt.
   static let pagerKeys = Phrase(en: "Space = more, q = back", ja: "[Space] / [q]")
 
   /// `command` reads the file again.

@@ -196,6 +196,17 @@ struct LogPlaceTests {
     #expect(text.contains("a given size that is cut off") && text.contains("999"), "\(text)")
   }
 
+  /// Two views of one class that have the same width are two views.
+  @Test func theSameOfTwoViewsIsNotMadeTwice() {
+    let text = LogText.answer(
+      [
+        "NSLayoutConstraint:0x60000821 UIView:0x7fe5c421.width == 100",
+        "NSLayoutConstraint:0x60000822 UIView:0x7fe5c422.width == 100",
+        "NSLayoutConstraint:0x60000823 UIView:0x7fe5c421.leading == UIView:0x7fe5c422.leading",
+      ], breaking: 1)
+    #expect(!text.contains("made twice"), "\(text)")
+  }
+
   /// AppKit's wrappers lie in the split view, whichever is named first.
   @Test func whatASplitViewHoldsIsTooWideForItsFrame() {
     let (split, left, right) = (

@@ -168,6 +168,26 @@ struct PastedTextTests {
     #expect(opened.say("import note.txt").contains("repair"))
   }
 
+  /// A label may show what Xcode says, and a remark may quote it.
+  @Test func whatASessionQuotesIsNoWarning() throws {
+    let lines = [
+      "# Ambiguous layout: nothing says where the label is.",
+      "add label title \"Conflicting constraints\"", "title.text = \"Ambiguous layout\"",
+    ]
+    var typed = try Conversation()
+    typed.mustSay(lines + ["expect title.text == \"Ambiguous layout\""])
+    var pasted = try Conversation()
+    let answer = pasted.paste(lines.joined(separator: "\n"))
+    #expect(!answer.contains("repair"), "\(answer)")
+    pasted.mustSay(["expect title.text == \"Ambiguous layout\""])
+  }
+
+  @Test func theCauseIsToldAsData() {
+    let verdict = LogVerdict(of: "Constant is not finite!  That's illegal.  constant:nan") { false }
+    let json = verdict.json(for: "a.txt").encoded
+    #expect(json.contains(#""cause":"notFinite""#), "\(json)")
+  }
+
   // MARK: Layouts
 
   private static let dump = """

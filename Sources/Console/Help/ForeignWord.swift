@@ -53,6 +53,14 @@ struct ForeignWord: Sendable {
     return line == "why …" && isName && !isHandle ? "\(arguments).width" : arguments
   }
 
+  /// The command that does the same, where there is one only.
+  var command: (any Command.Type)? {
+    guard case .lines(let lines) = answer, let line = lines.first, lines.count == 1 else {
+      return nil
+    }
+    return Catalogue.command(line.firstWord)
+  }
+
   static func named(_ word: String) -> ForeignWord? { byWord[word.lowercased()] }
 
   static let all: [ForeignWord] =
@@ -133,8 +141,7 @@ struct ForeignWord: Sendable {
     ("元に戻す", ["undo"]), ("やり直す", ["redo"]), ("非表示", ["hide …"]), ("なぜ", ["why …"]),
     ("追加", ["add …"]), ("削除", ["remove …"]), ("トルツメ", ["torutsume …"]),
     ("消す", ["hide …", "remove …"]), ("隠す", ["hide …"]), ("表示", ["show …"]),
-    ("詰める", ["torutsume …"]),
-    ("close", ["torutsume …"]),
-    ("collapse", ["torutsume …"]),
+    ("詰める", ["torutsume …"]), ("close", ["torutsume …"]), ("collapse", ["torutsume …"]),
+    ("図", ["draw"]), ("レッスン", ["lesson …"]), ("修正", ["fix …"]),
   ].map { ($0.0.lowercased(), $0.1) }
 }

@@ -108,19 +108,12 @@ enum HelpSubject {
 
   /// A word of another tool, or the beginning of a command.
   private static func guess(_ word: String) -> HelpSubject? {
-    if let command = ideas[word.lowercased()].flatMap(Catalogue.command) {
-      return .command(command.signature)
+    if let foreign = ForeignWord.named(word) {
+      if let command = foreign.command { return .command(command.signature) }
+      return .foreign(foreign)
     }
-    if let foreign = ForeignWord.named(word) { return .foreign(foreign) }
     return Catalogue.word(word).flatMap(Catalogue.command).map { .command($0.signature) }
   }
-
-  /// What commands do, in words that are none of theirs.
-  private static let ideas = [
-    "close": "torutsume", "gap": "torutsume", "トルツメ": "torutsume", "詰める": "torutsume",
-    "非表示": "hide", "隠す": "hide", "表示": "show", "削除": "remove", "消す": "remove", "追加": "add",
-    "なぜ": "why", "図": "draw", "保存": "save", "再生": "replay", "レッスン": "lesson", "修正": "fix",
-  ]
 
   /// Every word that help can be asked about, for suggestions.
   static func words(on snapshot: Snapshot) -> [String] {

@@ -39,13 +39,14 @@ extension ConsoleLog.Report {
     return system.add(broken.relation) ?? system.agreement(atTheBoundsOf: others)
   }
 
-  /// Whether the list holds a constraint twice, and it is that one that was broken.
+  /// Whether the list holds a constraint twice, between the very same views, and it is that one that was
+  /// broken.
   package var isMadeTwice: Bool {
     let constraints = constraints.prefix(LogSystem.mostRows)
     return constraints.enumerated().contains { place, one in
       one.systemRole == nil
         && constraints.dropFirst(place + 1).contains { other in
-          other.saysTheSame(as: one)
+          other.relation == one.relation && other.saysTheSame(as: one)
             && [one.reference, other.reference].contains(brokenConstraint?.reference)
         }
     }

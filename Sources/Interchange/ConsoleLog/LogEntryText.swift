@@ -9,8 +9,8 @@ struct LogEntryText {
   /// Whether the part in parentheses has begun, so that the body before it is whole.
   var hasTail: Bool { readings.first.map { !LogTail(of: $0).range.isEmpty } ?? false }
 
-  /// Whether the body is whole wherever it is cut off: a visual format is closed, and in front of the point
-  /// of a number, no more digits follow a 0.
+  /// Whether the body is taken as whole although the text ends there: a visual format is closed, or the
+  /// constant is 0, which no other digit can follow.
   var hasWholeBody: Bool {
     guard let text = readings.first, let last = text.last else { return false }
     return last == UInt8(ascii: "]") || last == UInt8(ascii: "|")

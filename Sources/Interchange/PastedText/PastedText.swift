@@ -33,6 +33,15 @@ extension PastedText {
     return nil
   }
 
+  /// What is wrong, in one word; the first of several warnings counts. `nil` for a tree of views.
+  package var cause: String? {
+    switch self {
+    case .complaint(let complaint): complaint.kind.rawValue
+    case .tree: nil
+    case .warnings(let warnings): warnings.first?.kind.rawValue
+    }
+  }
+
   /// Whether a line shows by itself that it is of such a text.
   package static func begins(with line: String) -> Bool {
     let text = line.withoutMarks

@@ -5,16 +5,23 @@ import Prose
 struct InterfaceWarningWords {
   let warning: InterfaceWarning
 
-  private var subject: Phrase {
-    warning.subject.map { Phrase(Text($0, as: .name)) } ?? Phrase(en: "the view", ja: "ビュー")
+  private var subject: Phrase { subject(or: Phrase(en: "the view", ja: "ビュー")) }
+
+  /// What the warning names, or other words where it names nothing.
+  private func subject(or other: Phrase) -> Phrase {
+    warning.subject.map { Phrase(Text($0, as: .name)) } ?? other
+  }
+
+  private var missing: Phrase {
+    subject(or: Phrase(en: "where the view is or how large", ja: "ビューの位置や大きさ"))
   }
 
   var cause: Phrase {
     switch warning.kind {
     case .missing:
       Phrase(
-        en: "missing constraints: nothing says \(subject); at run time it is where chance has it",
-        ja: "制約の不足: \(subject) を決める制約がなく、実行時の値は定まりません")
+        en: "missing constraints: nothing says \(missing), so that at run time it may be anything",
+        ja: "制約の不足: \(missing) を決める制約がなく、実行時の値は定まりません")
     case .ambiguous:
       Phrase(
         en:

@@ -177,9 +177,9 @@ struct LayoutComplaintWords {
       Phrase(
         en:
           "an item that is no view: an item is nil or neither a view nor a layout guide, mostly an "
-          + "outlet that is not connected or a wrapper",
+          + "outlet that is not connected, or an object that holds the view",
         ja: "ビューでない対象: 対象が nil か、ビューでもレイアウトガイドでもありません。"
-          + "多くは未接続の outlet や包んだオブジェクトです")
+          + "多くは未接続の outlet か、ビューを持つだけの別のオブジェクトです")
     default:
       Phrase(
         en:
@@ -202,8 +202,8 @@ struct LayoutComplaintWords {
     case .mixedKinds:
       Phrase(
         en:
-          "pair an edge with an edge of the same axis, and a size with a size; anchors let the compiler "
-          + "say so",
+          "pair an edge with an edge of the same axis, and a size with a size; with anchors the compiler "
+          + "finds such a pair",
         ja: "端は同じ軸の端と、サイズはサイズと結びます。アンカーで書けばコンパイラが教えてくれます")
     case .notAView:
       Phrase(

@@ -65,7 +65,7 @@ package enum DrawWords {
 
   private static let mostGoals = 4
 
-  /// Where the task of a lesson wants the views: of what has no height yet, dots show nothing.
+  /// Where the task of a lesson wants the views, in numbers: the dots cannot show a view without a height.
   package static func goal(_ goal: Solution, from present: Depiction) -> [Phrase] {
     let moved = Change(from: present.solution, to: goal).views.filter { $0.new != nil }
     guard !moved.isEmpty else {

@@ -15,7 +15,7 @@ package enum HeadlineWords {
     Phrase(en: "here from step \(step)", ja: "手順 \(step) から移動しました")
   }
 
-  /// Where somebody wants to go who is there.
+  /// Instead of going to the step that is the present one.
   package static func isHere(_ step: Int) -> Phrase {
     Phrase(en: "This is step \(step) already.", ja: "すでに手順 \(step) です。")
   }

@@ -3,7 +3,7 @@ import Interchange
 import Prose
 
 /// `import Main.storyboard`: a scene of an Interface Builder file, what a console log speaks of, or
-/// what Swift makes becomes the document, in one step.
+/// what Swift makes becomes the document, in one step. What else a console prints is explained.
 struct ImportCommand: Command {
   static let signature = Signature(
     "import", .exchange, usage: ["FILE [in VIEW]", "FILE…|FOLDER"],
@@ -13,9 +13,10 @@ struct ImportCommand: Command {
     details: Phrase(
       en: "It replaces the document; undo brings the old one back. Of a storyboard it takes the "
         + "initial scene, of code the last screen; scenes lists the others. Code that was opened or "
-        + "pasted before stays known.",
+        + "pasted before stays known. Exceptions and Xcode's warnings are explained.",
       ja: "今の内容と入れ替わります（undo で戻せます）。storyboard では最初のシーン、コードでは最後の画面を開き、"
-        + "ほかは scenes で一覧します。前に開いたり貼り付けたりしたコードは引き続き使えます。"),
+        + "ほかは scenes で一覧します。前に開いたり貼り付けたりしたコードは引き続き使えます。"
+        + "例外や Xcode の警告は説明します。"),
     options: [
       .init(
         "FOLDER",

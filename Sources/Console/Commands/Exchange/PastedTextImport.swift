@@ -6,7 +6,10 @@ import Reporting
 enum PastedTextImport {
   /// What it says, and the layout in place of the document where it holds one; `nil` for other texts.
   static func outcome(of text: String) -> Outcome? {
-    guard let pasted = PastedText.read(text) else { return nil }
+    // Most texts are nothing of the kind, and their lines are not read here.
+    guard PastedText.read(text) != nil, let pasted = PastedText.read(withoutQuotations(text)) else {
+      return nil
+    }
     var outcome = Outcome()
     outcome.reports = [PastedTextReport.make(pasted)]
     if case .tree(let tree) = pasted, let layout = PrintedTreeImporter.importing(tree) {
@@ -14,5 +17,27 @@ enum PastedTextImport {
       outcome.start = layout.start
     }
     return outcome
+  }
+
+  /// Whether a line shows by itself that it is of such a text. A line of a session may quote one:
+  /// `add label title "Conflicting constraints"`.
+  static func begins(with line: String) -> Bool {
+    PastedText.begins(with: line) && !isOfSession(line)
+  }
+
+  private static func withoutQuotations(_ text: String) -> String {
+    text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
+      .filter { !PastedText.begins(with: $0) || !isOfSession($0) }.joined(separator: "\n")
+  }
+
+  /// A command, a statement or a remark of a session; `//` and the like mark texts that were pasted into
+  /// code as well.
+  private static func isOfSession(_ line: String) -> Bool {
+    if line.trimmed.hasPrefix("#") { return true }
+    switch try? LineReader.read(line) {
+    case .command(let word, _): return Catalogue.command(word.text) != nil
+    case .statements?: return true
+    default: return false
+    }
   }
 }

@@ -87,7 +87,7 @@ struct WhyCommand: Command {
     return Outcome(reports: [WhyNotReport.make(id, from: snapshot.state, to: tried)])
   }
 
-  /// A constraint that contradicts nothing is what its page of help says.
+  /// The conflicts of a constraint, or its page of help where it has none.
   private static func conflicts(
     of id: ConstraintID, on snapshot: Snapshot
   ) throws(LineFailure) -> Outcome {

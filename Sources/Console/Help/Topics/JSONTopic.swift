@@ -13,7 +13,8 @@ extension HelpTopic {
       Point(
         "device, orientation",
         Phrase(
-          en: "also direction, navigationBar, tabBar", ja: "direction・navigationBar・tabBar もある")),
+          en: "also direction, traits, navigationBar, tabBar, toolbar",
+          ja: "direction・traits・navigationBar・tabBar・toolbar もある")),
       Point("root", Phrase(en: "what is said of the root view", ja: "ルートビューの設定")),
       Point(
         "views",

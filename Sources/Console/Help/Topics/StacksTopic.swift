@@ -6,7 +6,7 @@ extension HelpTopic {
     summary: Phrase(en: "Stack views: rows and columns.", ja: "スタックビュー。ビューを横や縦に並べます。"),
     keywords: [
       "stack", "arrange", "distribution", "alignment", "fillEqually", "fillProportionally",
-      "equalSpacing", "equalCentering", "UISV", "スタック", "スタックビュー", "並べる",
+      "equalSpacing", "equalCentering", "UISV", "gap", "スタック", "スタックビュー", "並べる",
     ],
     points: [
       Point("add label title in row", Phrase(en: "arranges it, at the end", ja: "末尾に並べる")),

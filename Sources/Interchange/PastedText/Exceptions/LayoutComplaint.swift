@@ -6,7 +6,7 @@ package struct LayoutComplaint: Hashable, Sendable {
   /// What the message names, in its order: anchors, constraints, numbers.
   package var names: [String]
 
-  package enum Kind: String, Hashable, Sendable, CaseIterable {
+  package enum Kind: String, Hashable, Sendable {
     case noCommonAncestor
     case hierarchyNotReady
     case outsideSubtree

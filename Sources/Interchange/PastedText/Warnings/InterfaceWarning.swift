@@ -7,7 +7,7 @@ package struct InterfaceWarning: Hashable, Sendable {
   /// What the sentence names: the view, or what is missing.
   package var subject: String?
 
-  package enum Kind: String, Hashable, Sendable, CaseIterable {
+  package enum Kind: String, Hashable, Sendable {
     case missing
     case ambiguous
     case scrollableContent
