@@ -34,7 +34,11 @@ extension Session {
     if let outcome = try outcome(ofPrinted: raw.text) {
       return Interpretation(outcome: outcome, line: raw.text, isPaste: true)
     }
-    let syntax = try read(raw, in: state.document)
+    let reading = Result { () throws(LineFailure) in try read(raw, in: state.document) }
+    if case .code = TypedLine(raw.text, as: try? reading.get(), in: state.document) {
+      return Interpretation(outcome: try outcome(ofCode: raw), line: raw.text)
+    }
+    let syntax = try reading.get()
     guard case .command(let word, let arguments) = syntax else {
       return Interpretation(outcome: try outcome(of: syntax, in: raw), line: raw.text)
     }
@@ -95,6 +99,13 @@ extension Session {
     let line = line.trimmed
     guard line.hasPrefix(word.text) else { return line }
     return command.signature.word + line.dropFirst(word.text.count)
+  }
+
+  /// What a line of code does, on what earlier code has left.
+  private func outcome(ofCode raw: RawText) throws(LineFailure) -> Outcome {
+    var interpreter = Interpreter(snapshot)
+    try interpreter.carryOut(typed: raw)
+    return interpreter.outcome
   }
 
   /// What a line that is no command wants.

@@ -31,6 +31,8 @@ package struct Document: Equatable, Sendable {
   package internal(set) var phaseCode: [Phase: LayoutCallback] = [:]
   /// What was pasted besides statements, in the order of the pastes.
   package internal(set) var code: [KeptCode] = []
+  /// What that code has made and left, for what follows it; the document knows nothing of it.
+  package internal(set) var codeState: KeptValue?
   /// What is assumed of names that code leaves open, by the name as it would be written.
   package internal(set) var assumed: [String: NamedValue] = [:]
   /// How far guides of the system lie inside their views wherever those come to lie. Only a document

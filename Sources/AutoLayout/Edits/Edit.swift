@@ -64,6 +64,8 @@ package enum Edit: Hashable, Sendable {
   case assume(String, NamedValue?)
   /// What pastes declare is there for what follows.
   case keepCode(KeptCode)
+  /// What code has made and left is there for what follows.
+  case keepCodeState(KeptValue)
 }
 
 /// A view that is still to get its identity.

@@ -114,11 +114,6 @@ extension Interpreter {
       throw error.withoutEarlierPlace(in: draft)
     }
   }
-
-  /// What the step declares stays, for what follows it.
-  mutating func keep(_ code: [KeptCode]) throws(LineFailure) {
-    for code in code { try apply(.keepCode(code), at: nil) }
-  }
 }
 
 extension LineFailure {

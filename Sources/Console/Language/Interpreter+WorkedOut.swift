@@ -10,6 +10,7 @@ extension Interpreter {
   mutating func worked(
     _ tree: ExpressionTree, isQuestion: Bool = false
   ) throws(LineFailure) -> ExpressionTree {
+    let tree = try bridged(tree)
     if !hasFunctions, workspace.code.object == nil, !tree.mapsList, !tree.takesElement,
       isQuestion || !tree.makesWithin({ workspace.code.makesViews(of: $0) })
     {

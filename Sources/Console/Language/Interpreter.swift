@@ -249,18 +249,26 @@ extension Interpreter {
   }
 
   func anchor(_ tree: ExpressionTree) throws(LineFailure) -> Anchor {
-    var evaluator = Evaluator(workspace)
-    return try evaluator.anchor(tree)
+    try evaluating(tree) { (evaluator, tree) throws(LineFailure) in try evaluator.anchor(tree) }
   }
 
   func measure(_ tree: ExpressionTree) throws(LineFailure) -> Measure {
-    var evaluator = Evaluator(workspace)
-    return try evaluator.measure(tree)
+    try evaluating(tree) { (evaluator, tree) throws(LineFailure) in try evaluator.measure(tree) }
   }
 
   func handle(_ tree: ExpressionTree) throws(LineFailure) -> Handle {
-    var evaluator = Evaluator(workspace)
-    return try evaluator.handle(tree)
+    try evaluating(tree) { (evaluator, tree) throws(LineFailure) in try evaluator.handle(tree) }
+  }
+
+  /// With what only code knows.
+  private func evaluating<Answer>(
+    _ tree: ExpressionTree,
+    _ ask: (inout Evaluator, ExpressionTree) throws(LineFailure) -> Answer
+  ) throws(LineFailure) -> Answer {
+    var interpreter = self
+    let tree = try interpreter.bridged(tree)
+    var evaluator = Evaluator(interpreter.workspace)
+    return try ask(&evaluator, tree)
   }
 }
 

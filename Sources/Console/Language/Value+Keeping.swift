@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutCode
 import Prose
 
 /// Values as a document keeps them by a name, and as it gives them back.
@@ -93,7 +94,9 @@ extension Evaluator {
     case .item(let item): return document.view(item.view).map { _ in .item(item) }
     case .anchor(let anchor): return document.view(anchor.item.view).map { _ in .anchor(anchor) }
     case .constraint(let id): return document.constraint(id).map { _ in constraint(id) }
-    case .other(let kept): return kept.value(as: Value.self)
+    case .other(let kept):
+      if let value = kept.value(as: Value.self) { return value }
+      return kept.value(as: LayoutCode.Value.self) == .absent ? .absent : .inert(kept.text)
     case .list(let values): return .list(values.compactMap(value(of:)))
     case .dictionary(let entries):
       return .dictionary(

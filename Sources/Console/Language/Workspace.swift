@@ -19,7 +19,7 @@ struct Workspace {
   /// The number of the step that the line will be.
   let step: Int
   private let engine: LayoutEngine
-  private let isCancelled: @Sendable () -> Bool
+  let isCancelled: @Sendable () -> Bool
 
   init(_ snapshot: Snapshot) {
     document = snapshot.document

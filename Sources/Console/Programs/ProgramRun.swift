@@ -17,7 +17,9 @@ struct ProgramRun {
     _ code: CodeStep, on document: Document, step: Int, isCancelled: @escaping () -> Bool
   ) throws(LineFailure) {
     let run = try Self.run(code, on: document, step, isCancelled)
-    let kept = code.texts.compactMap(KeptCode.init).map(Edit.keepCode)
+    var kept = code.texts.compactMap(KeptCode.init).map(Edit.keepCode)
+    // Where nothing was made and nothing declared, there is nothing to go on with.
+    if !run.edits.isEmpty || !kept.isEmpty { kept.append(.keepCodeState(run.state.kept)) }
     edits = run.edits + kept
     do throws(EditFailure) {
       self.document = try run.document.applying(kept)

@@ -89,6 +89,9 @@ extension Evaluator {
     if let variable = program.globals[name] {
       return try call(global(variable, at: range), arguments, at: range)
     }
+    if let value = documentValue(name), case .function = value {
+      return try call(value, arguments, at: range)
+    }
     if let type = program.type([name], from: frame.owner) {
       return try construct(type, arguments, at: range)
     }

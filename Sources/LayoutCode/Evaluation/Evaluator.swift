@@ -56,6 +56,8 @@ package struct Evaluator {
   var initializing: Set<ObjectID> = []
   var lineages: [TypeName: [TypeName]] = [:]
   var bases: [TypeName: TypeName?] = [:]
+  /// Those before it were made by earlier code.
+  var firstObject = 0
   /// The controller whose view is the root view of the document.
   var shown: ObjectID?
   /// What runs after the layout that follows.
@@ -70,6 +72,8 @@ package struct Evaluator {
   let engine = LayoutEngine()
   /// Where the variables of a listing are, which its functions and types know.
   var listingScope: ScopeID?
+  /// What it took of the values that the document keeps by names, as they were.
+  var met: [String: Value] = [:]
   /// Whether the first layout has been: what constraints lay out has no frame before it.
   var isLaidOut = false
   /// Constraints in the order in which they were made.

@@ -9,6 +9,9 @@ extension Evaluator {
     if let value = try local(name, at: range) { return value }
     if name == "super" { return try value(named: "self", [], at: range) }
     if name == "Self" { return .type(try ownType() ?? frame.owner ?? "Any") }
+    if isInListing, let value = try listingValue(name, at: range) ?? documentValue(name) {
+      return value
+    }
     if let value = try ownMember(name, at: range) { return value }
     return try globalValue(name, at: range)
   }
@@ -16,6 +19,11 @@ extension Evaluator {
   /// A name of a scope; a variable with code of its own is worked out.
   private mutating func local(_ name: String, at range: SourceRange) throws(Stop) -> Value? {
     guard let value = scopeValue(name) else { return nil }
+    return try computed(value, at: range)
+  }
+
+  /// The value of a variable, which may have code of its own.
+  private mutating func computed(_ value: Value, at range: SourceRange) throws(Stop) -> Value {
     if case .function(let callable) = value, case .closure(let id, _, _) = callable.body,
       computedLocals.contains(id)
     {
@@ -68,12 +76,12 @@ extension Evaluator {
   }
 
   private mutating func globalValue(_ name: String, at range: SourceRange) throws(Stop) -> Value {
-    if let value = listingValue(name) { return value }
+    if let value = try listingValue(name, at: range) { return value }
     if let variable = program.globals[name] { return try global(variable, at: range) }
     if let function = program.functions[name]?.last {
       return .function(Callable(.declared(function.id, owner: nil, value: nil)))
     }
-    if let value = try documentValue(name, at: range) { return value }
+    if let value = documentValue(name) { return value }
     if let type = program.type([name], from: frame.owner) { return .type(type) }
     if case .property(let read, _)? = UIKitTables.property(
       name, of: UIKitTables.globals, isStatic: false)?.form
@@ -96,19 +104,31 @@ extension Evaluator {
     return try unknown(name, at: range)
   }
 
+  /// Whether the code stands outside all types, where names of the document come before those of the
+  /// controller.
+  var isInListing: Bool { frame.owner == nil && listingScope != nil }
+
   /// A variable of the listing that is being carried out.
-  private func listingValue(_ name: String) -> Value? {
-    name == "self" ? nil : listingScope.flatMap { heap[$0].names[name] }
+  private mutating func listingValue(_ name: String, at range: SourceRange) throws(Stop) -> Value? {
+    guard name != "self", let listingScope, let value = heap[listingScope].names[name] else {
+      return nil
+    }
+    return try computed(value, at: range)
   }
 
   /// What the document calls so: views, guides, constraints and kept values.
-  private mutating func documentValue(_ name: String, at range: SourceRange) throws(Stop) -> Value?
-  {
+  mutating func documentValue(_ name: String) -> Value? {
     switch start.entity(named: name) {
     case .view(let view): return value(for: view)
     case .constraint(let constraint): return value(for: constraint)
     case .value(let named):
-      return value(keptAs: named)
+      let value = value(keptAs: named) ?? .unknown(Unknown(name, at: SourceRange(0, 0)))
+      if let listingScope {
+        heap[listingScope].names[name] = value
+        met[name] = value
+        if !start.names.isVariable(name) { heap[listingScope].constants.insert(name) }
+      }
+      return value
     default: return nil
     }
   }

@@ -63,6 +63,7 @@ extension Evaluator {
 
   private mutating func place(named name: String, at range: SourceRange) throws(Stop) -> Place {
     if let scope = scope(holding: name) { return .variable(scope, name) }
+    if isInListing, let place = listingPlace(name) { return place }
     if let own = ownValue, try hasMember(name, own) {
       return own.isReference
         ? .property(own, name, range)
@@ -79,12 +80,22 @@ extension Evaluator {
       return .variable(listingScope, name)
     }
     if let variable = program.globals[name] { return .global(variable) }
+    if let place = listingPlace(name) { return place }
     let value = try value(named: name, [], at: range)
     // What nothing declares: a member of a base class that is not there.
     if case .unknown = value, case .object(let id)? = ownValue, program.isOpen(heap[id].type) {
       return .property(.object(id), name, range)
     }
     return .nowhere(value)
+  }
+
+  /// Of a variable of the listing or of the document, whose values are there while a listing runs; views
+  /// and constraints are there by themselves.
+  private mutating func listingPlace(_ name: String) -> Place? {
+    guard let listingScope, name != "self" else { return documentValue(name).map { .nowhere($0) } }
+    if heap[listingScope].names[name] != nil { return .variable(listingScope, name) }
+    guard let value = documentValue(name) else { return nil }
+    return heap[listingScope].names[name] != nil ? .variable(listingScope, name) : .nowhere(value)
   }
 
   private mutating func hasMember(_ name: String, _ own: Value) throws(Stop) -> Bool {

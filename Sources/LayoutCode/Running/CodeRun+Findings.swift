@@ -37,6 +37,7 @@ extension CodeRun {
     self.shown = shown.map(screens.name)
     isEmpty = screens.all.isEmpty
     isCutOff = runner.isExhausted
+    state = CodeState(runner.evaluator, program: runner.evaluator.program)
     notes = RunNotes(runner, unknowns, sites, self.screens, self.shown, files).all
   }
 }

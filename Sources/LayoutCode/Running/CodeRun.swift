@@ -40,6 +40,8 @@ package struct CodeRun: Sendable {
   package let isEmpty: Bool
   /// Whether the budget was used up before the end.
   package let isCutOff: Bool
+  /// What is there for the code that follows.
+  package let state: CodeState
 
   /// How code comes.
   package enum Occasion: Sendable {
@@ -84,7 +86,8 @@ package struct CodeRun: Sendable {
 }
 
 extension CodeRun {
-  /// Carries out what `new` texts show, with what `earlier` ones declare.
+  /// Carries out what `new` texts show, on what the document's code has left, else with what `earlier`
+  /// texts declare.
   ///
   /// - Parameters:
   ///   - occasion: What is shown of texts that declare no screen.
@@ -95,10 +98,12 @@ extension CodeRun {
     occasion: Occasion = .opened, chosen: String? = nil,
     isCancelled: @escaping () -> Bool = { false }
   ) throws(RunFailure) -> CodeRun {
-    let texts = ReadTexts(new, earlier: earlier, occasion, isCancelled)
+    let state = CodeState(of: document)
+    let texts = ReadTexts(new, after: state, earlier: earlier, occasion, isCancelled)
     let screens = texts.screens
     let screen = screens.shown(chosen: chosen)
     var runner = texts.runner(for: screen, on: document, step: step)
+    if let state { runner.evaluator.take(state) }
     if let screen { try show(screen.screen, &runner) }
     let coverage = try coverage(of: screens.everything.filter { $0 != screen }) { screen, budget in
       texts.runner(for: screen, on: document, step: step, budget)

@@ -2,10 +2,12 @@ import AutoLayout
 import Interchange
 
 extension Evaluator {
-  /// The objects of the program's own classes, in the order in which they were made; views that stand
+  /// The objects of the program's own classes that the run has made, in that order; views that stand
   /// further out come first.
-  var declaredObjects: [ObjectID] {
-    let all = (0..<heap.objectCount).map { ObjectID($0) }
+  var declaredObjects: [ObjectID] { declaredObjects(from: firstObject) }
+
+  func declaredObjects(from first: Int) -> [ObjectID] {
+    let all = (first..<max(first, heap.objectCount)).map { ObjectID($0) }
       .filter { id in
         guard program.types[heap[id].type]?.kind == .class else { return false }
         return switch heap[id].peer {
@@ -69,6 +71,23 @@ extension Evaluator {
       heap[id].peer = .constraint(constraint)
       objectOfConstraint[constraint] = id
     }
+  }
+
+  /// The same of all constraints that a line has made, whatever keeps them.
+  mutating func keepMadeConstraints() throws(Stop) {
+    for id in constraintOrder {
+      guard case .madeConstraint(let new) = heap[id].peer else { continue }
+      let constraint = draft.nextConstraint
+      try apply(.addConstraint(new), at: SourceRange(0, 0))
+      heap[id].peer = .constraint(constraint)
+      objectOfConstraint[constraint] = id
+    }
+  }
+
+  /// What a variable of a line calls a constraint.
+  func listingName(of id: ObjectID) -> String? {
+    guard policy == .typedLine, let listingScope else { return nil }
+    return heap[listingScope].names.filter { $0.value == .object(id) }.map(\.key).min()
   }
 
   // MARK: The stage

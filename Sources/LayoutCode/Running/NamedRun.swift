@@ -5,7 +5,8 @@ struct NamedRun {
   private(set) var edits: [Edit] = []
   private(set) var document: Document
 
-  init(_ evaluator: Evaluator, from start: Document) {
+  /// - Parameter keepsVariables: Whether those of a listing become the document's.
+  init(_ evaluator: Evaluator, from start: Document, keepsVariables: Bool = true) {
     document = start
     var nextView = start.nextView
     var nextConstraint = start.nextConstraint
@@ -22,7 +23,7 @@ struct NamedRun {
         named = .addView(new)
       case .addConstraint(var new):
         if let id = evaluator.objectOfConstraint[nextConstraint],
-          let name = evaluator.propertyName(ofConstraint: id)
+          let name = evaluator.propertyName(ofConstraint: id) ?? evaluator.listingName(of: id)
         {
           new.name = document.freeName(like: name, after: 0).name
         }
@@ -35,7 +36,7 @@ struct NamedRun {
       edits.append(named)
       (nextView, nextConstraint) = (document.nextView, document.nextConstraint)
     }
-    keepVariables(of: evaluator)
+    if keepsVariables { keepVariables(of: evaluator) }
   }
 
   /// The variables of a listing are there for what follows it.
@@ -43,8 +44,11 @@ struct NamedRun {
     guard let scope = evaluator.listingScope else { return }
     for (name, value) in evaluator.heap[scope].names.sorted(by: { $0.key < $1.key })
     where name != "self" {
-      guard let kept = evaluator.named(value), isFree(name) else { continue }
-      let isVariable = evaluator.program.globals[name]?.variable.isVariable ?? false
+      guard value != evaluator.met[name], isFree(name) else { continue }
+      let kept = evaluator.kept(value)
+      let isVariable =
+        document.names.isVariable(name)
+        || evaluator.program.globals[name]?.variable.isVariable ?? false
       let edit = Edit.define(name, kept, isVariable: isVariable)
       do throws(EditFailure) {
         try document.apply(edit)

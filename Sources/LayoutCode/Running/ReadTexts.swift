@@ -12,13 +12,13 @@ struct ReadTexts {
   private let newOffset: Int
   private let isCancelled: () -> Bool
 
+  /// - Parameter earlier: What earlier texts declare, where nothing of theirs has run.
   init(
-    _ new: [CodeSource], earlier: [CodeSource], _ occasion: CodeRun.Occasion,
-    _ isCancelled: @escaping () -> Bool
+    _ new: [CodeSource], after state: CodeState? = nil, earlier: [CodeSource],
+    _ occasion: CodeRun.Occasion, _ isCancelled: @escaping () -> Bool
   ) {
     var reader = CodeReader(isCancelled: isCancelled)
-    let known = reader.read(earlier, from: 0)
-    let earlierProgram = Program(known)
+    let earlierProgram = state?.program ?? Program(reader.read(earlier, from: 0))
     newOffset = earlierProgram.nextOffset
     files = reader.read(new, from: newOffset)
     let programs = Modules(files).parts.map { part in

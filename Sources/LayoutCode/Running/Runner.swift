@@ -157,11 +157,7 @@ struct Runner {
 
   /// Statements outside types, then the functions there that nothing called.
   private mutating func runListing() throws(Stop) {
-    let controller = evaluator.heap.make(
-      Object(type: "UIViewController", peer: .controller(view: .root)))
-    evaluator.shown = controller
-    evaluator.heap[evaluator.frame.scope].names["self"] = .object(controller)
-    evaluator.listingScope = evaluator.frame.scope
+    let controller = evaluator.beginListing()
     for file in evaluator.program.files where file.offset >= newOffset {
       let statements = file.statements.filter(\.isCarriedOut)
       do throws(Stop) {
@@ -229,9 +225,22 @@ struct Runner {
   }
 }
 
+extension Evaluator {
+  /// Statements outside types are code of the controller that is shown, else of a plain one.
+  @discardableResult
+  mutating func beginListing() -> ObjectID {
+    let controller =
+      shown ?? heap.make(Object(type: "UIViewController", peer: .controller(view: .root)))
+    shown = controller
+    heap[frame.scope].names["self"] = .object(controller)
+    listingScope = frame.scope
+    return controller
+  }
+}
+
 extension Statement {
   /// Whether a listing carries it out: functions and types only declare.
-  fileprivate var isCarriedOut: Bool {
+  var isCarriedOut: Bool {
     guard case .declaration(let declaration) = form else { return true }
     if case .variable = declaration.form { return true }
     return false

@@ -2,6 +2,24 @@ import Prose
 
 /// What is said of places in a text of code that could not be read.
 enum SyntaxNoteWords {
+  /// Of a line that is typed, where the caret shows the place.
+  static func words(for problem: CodeFile.Note.Problem) -> Phrase {
+    switch problem {
+    case .leftOut(let expected?):
+      Phrase(en: "\(expected) should follow here.", ja: "ここには\(expected)が必要です。")
+    case .leftOut(nil): Phrase(en: "I cannot read this.", ja: "ここが読めません。")
+    case .closedAtEnd(let bracket):
+      Phrase(
+        en: "Nothing closes this \(bracket, as: .code).",
+        ja: "この \(bracket, as: .code) が閉じられていません。")
+    case .closedNothing(let bracket):
+      Phrase(
+        en: "This \(bracket, as: .code) closes nothing.",
+        ja: "この \(bracket, as: .code) に対応する括弧がありません。")
+    case .tooDeep: Phrase(en: "This is nested too deep.", ja: "入れ子が深すぎます。")
+    }
+  }
+
   static func words(for problem: CodeFile.Note.Problem, line: Int) -> Phrase {
     switch problem {
     case .leftOut(let expected?):

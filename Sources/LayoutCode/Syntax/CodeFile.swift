@@ -14,6 +14,8 @@ package struct CodeFile: Sendable {
   /// In the order of the text. Of a listing they may stand outside all types.
   package let statements: [Statement]
   package let notes: [Note]
+  /// Whether somebody typed it as a line, of which nothing may be unknown.
+  var isTyped = false
 
   package init(
     name: String, text: String, offset: Int, dialect: Dialect, statements: [Statement],

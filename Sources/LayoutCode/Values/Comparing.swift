@@ -78,7 +78,7 @@ extension Value {
   }
 
   /// As code would write it.
-  var written: String {
+  package var written: String {
     switch self {
     case .text(let text): "\"\(text)\""
     case .number(let number): number.known.map(Self.digits) ?? "…"

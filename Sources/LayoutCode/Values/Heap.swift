@@ -118,4 +118,10 @@ package struct Heap: Hashable, Sendable {
   }
 
   package var objectCount: Int { objects.count }
+
+  /// Whether all that was there before is there as it was, and nothing else but scopes that were left.
+  func onlyLeaves(_ earlier: Heap) -> Bool {
+    objects == earlier.objects && scopes.count >= earlier.scopes.count
+      && scopes.prefix(earlier.scopes.count).elementsEqual(earlier.scopes)
+  }
 }

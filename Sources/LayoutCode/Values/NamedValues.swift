@@ -22,6 +22,21 @@ extension Evaluator {
     }
   }
 
+  /// The same of any value: what a document does not understand it keeps as it is.
+  func kept(_ value: Value) -> NamedValue {
+    named(value) ?? .other(KeptValue(value, text: printed(value)))
+  }
+
+  /// As it is printed: of what has no short form its type.
+  private func printed(_ value: Value) -> String {
+    switch value {
+    case .structure(let structure): "\(structure.type.text)(…)"
+    case .object(let id): heap[id].type.text
+    case .function: "{ … }"
+    default: value.written
+    }
+  }
+
   /// What code means by a value that a document keeps; `nil` for what it cannot speak of.
   mutating func value(keptAs named: NamedValue) -> Value? {
     switch named {
@@ -39,7 +54,8 @@ extension Evaluator {
         all.append(Value.Entry(key: key, value: value))
       }
       return .dictionary(all)
-    case .number, .text, .boolean, .choice, .tuple, .anchor, .other: return Value(named)
+    case .other(let kept): return kept.value(as: Value.self)
+    case .number, .text, .boolean, .choice, .tuple, .anchor: return Value(named)
     }
   }
 }

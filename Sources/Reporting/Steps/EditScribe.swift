@@ -70,8 +70,7 @@ struct EditScribe {
     case .activate(let ids): activated(ids)
     case .deactivate(let ids):
       Entry(words: Phrase(en: "\(handles(ids)) deactivated", ja: "\(handles(ids)) を無効化"))
-    case .setConstant(let id, let constant):
-      Entry(words: constantWords(id, constant))
+    case .setConstant(let id, let constant): Entry(words: constantWords(id, constant))
     case .setPriority(let id, let priority): Entry(words: priorityWords(id, priority))
     case .setIdentifier(let id, let identifier):
       Entry(words: identifierWords(id, identifier))
@@ -92,12 +91,16 @@ struct EditScribe {
       Entry(words: definition(of: name, as: value, isVariable: isVariable))
     case .assume(let name, let value): Entry(words: assumption(of: name, as: value))
     case .keepCode(let code): added(code)
+    case .keepCodeState: Self.codeState
     case .setCallback(let view, let callback):
       Entry(words: CallbackWords(document: new).phrase(for: callback, of: text(of: view)))
     case .setPhaseCode(let phase, let code):
       Entry(words: CallbackWords(document: new).phrase(for: code, at: phase))
     }
   }
+
+  private static let codeState = Entry(
+    words: Phrase(en: "values of the code changed", ja: "コードの値を変更"))
 
   private func added(_ code: KeptCode) -> Entry {
     let name = Text(code.title, as: .code)

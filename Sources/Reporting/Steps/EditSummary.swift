@@ -96,8 +96,10 @@ extension [Edit] {
 
   /// Without the declarations of code that also did something: that is what is told.
   fileprivate var withoutCodeOfChanges: [Edit] {
-    let others = filter { if case .keepCode = $0 { false } else { true } }
-    return others.isEmpty ? self : others
+    let told = filter { if case .keepCodeState = $0 { false } else { true } }
+    let others = told.filter { if case .keepCode = $0 { false } else { true } }
+    if others.isEmpty { return told.isEmpty ? self : told }
+    return others
   }
 
   /// Without the values in between that variables were given.

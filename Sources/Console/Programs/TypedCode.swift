@@ -1,0 +1,150 @@
+import AutoLayout
+import Interchange
+import LayoutCode
+import Prose
+import Reporting
+
+extension Interpreter {
+  /// Carries out Swift as it was typed, on what earlier code has left.
+  mutating func carryOut(typed line: RawText) throws(LineFailure) {
+    let edited = edits.count
+    let answer = try run(line)
+    guard let answer, edits.count == edited else { return }
+    let evaluated = Evaluated(value: answer, isOneOfMany: false, range: nil)
+    report(evaluated.report(in: draft))
+    answered = answer
+  }
+
+  /// The same, with what the last of it comes to.
+  private mutating func run(_ line: RawText) throws(LineFailure) -> Value? {
+    let run: TypedRun
+    do throws(TypedRun.Failure) {
+      run = try TypedRun.run(
+        line, on: draft, step: workspace.step, isCancelled: workspace.isCancelled)
+    } catch {
+      throw LineFailure(error, in: workspace)
+    }
+    try apply(run.edits, at: line.range)
+    for phrase in run.notes { note(phrase) }
+    for path in run.passedOver { passOver(path) }
+    return run.answer.flatMap { Evaluator(workspace).value(of: $0) }
+  }
+
+  /// What the step declares stays, for what follows it.
+  mutating func keep(_ code: [KeptCode]) throws(LineFailure) {
+    for code in code {
+      let state = CodeState(following: draft)
+      try apply(.keepCode(code), at: nil)
+      // What relates by the prompt's own signs is carried out here.
+      if let state, !CodeRun.holdsRelations(code.text) {
+        try apply(.keepCodeState(state.declaring(code.text).kept), at: nil)
+      }
+    }
+  }
+
+  // MARK: What code knows, within an expression
+
+  /// The tree with values in the place of what only code knows.
+  mutating func bridged(_ tree: ExpressionTree) throws(LineFailure) -> ExpressionTree {
+    guard let names = CodeNames(of: draft) else { return tree }
+    return try bridged(tree, names)
+  }
+
+  private mutating func bridged(
+    _ tree: ExpressionTree, _ names: CodeNames
+  ) throws(LineFailure) -> ExpressionTree {
+    switch tree.form {
+    case .name(let name) where names.isMeant(name): return try valueOfCode(tree)
+    case .implicitMember, .closure: return tree
+    case .member(_, let name) where names.isMember(name.text) && Attribute(name: name.text) == nil:
+      return try wholly(tree, names)
+    case .call(let callee, _) where names.areMeant(in: ExpressionWriter.write(callee)):
+      return try wholly(tree, names)
+    default: return try inParts(tree, names)
+    }
+  }
+
+  private mutating func inParts(
+    _ tree: ExpressionTree, _ names: CodeNames
+  ) throws(LineFailure) -> ExpressionTree {
+    var children: [ExpressionTree] = []
+    for child in tree.form.children { children.append(try bridged(child, names)) }
+    if children == tree.form.children { return tree }
+    // `badge.count`, whose beginning only code knows.
+    if case .name(let name)? = children.first?.form, case .inert? = workspace.locals[name] {
+      return try valueOfCode(tree)
+    }
+    return ExpressionTree(tree.form.with(children), tree.range)
+  }
+
+  /// As code has it, else with what its parts come to.
+  private mutating func wholly(
+    _ tree: ExpressionTree, _ names: CodeNames
+  ) throws(LineFailure) -> ExpressionTree {
+    let before = self
+    do throws(LineFailure) {
+      return try valueOfCode(tree)
+    } catch {
+      goBack(to: before)
+      guard case .objection = error, let parts = try? inParts(tree, names), parts != tree else {
+        throw error
+      }
+      return parts
+    }
+  }
+
+  private mutating func valueOfCode(
+    _ tree: ExpressionTree
+  ) throws(LineFailure) -> ExpressionTree {
+    do throws(LineFailure) {
+      let value = try run(RawText(ExpressionWriter.write(tree)))
+      return keptAside(Operand(value ?? .group(Group([], labels: [])), at: tree.range), for: tree)
+    } catch {
+      throw error.placed(at: tree.range)
+    }
+  }
+}
+
+extension LineFailure {
+  fileprivate init(_ failure: TypedRun.Failure, in workspace: Workspace) {
+    if let name = failure.unknownName, let range = failure.range {
+      self = .objection(UnknownNameWords.objection(name, at: range, in: workspace))
+      return
+    }
+    self =
+      switch failure.stop {
+      case .crash(let reason, _): .objection(Objection(reason, at: failure.range))
+      case .objection(let reason, _, let hints):
+        .objection(Objection(reason, at: failure.range, hints: hints))
+      case .refused(let edit, _): .edit(edit, at: failure.range, in: failure.document)
+      case .thrown(let error, _):
+        .objection(Objection(TypedWords.thrown(error.written), at: failure.range))
+      case .exhausted, .chainEnded: .objection(Objection(TypedWords.tooMuch))
+      case .cancelled: .layout(.cancelled)
+      case .layout(let failure): .layout(failure)
+      }
+  }
+
+  /// What is wrong in an expression that was written anew, at where it stands.
+  fileprivate func placed(at range: SourceRange) -> LineFailure {
+    switch self {
+    case .objection(var objection):
+      if objection.range != nil { objection.range = range }
+      return .objection(objection)
+    case .edit(let failure, at: .some, let document): return .edit(failure, at: range, in: document)
+    default: return self
+    }
+  }
+}
+
+/// What is said of typed code that cannot be carried out.
+enum TypedWords {
+  static let tooMuch = Phrase(
+    en: "This does more than one line may do.", ja: "1 行で実行できる処理の量を超えています。")
+
+  static func thrown(_ error: String) -> Phrase {
+    Phrase(
+      en: "It throws \(error, as: .code), and nothing catches it.",
+      ja: "\(error, as: .code) が投げられ、捕まえるコードがありません。")
+  }
+}

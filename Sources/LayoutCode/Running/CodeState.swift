@@ -1,0 +1,119 @@
+package import AutoLayout
+
+/// What code has left for what follows it: what it declares, the objects that it has made, and the values
+/// of its variables.
+package struct CodeState: Sendable {
+  private(set) var program: Program
+  let heap: Heap
+  let globals: [VariableKey: Value]
+  let closures: [SyntaxID: Expression.Closure]
+  let localFunctions: [SyntaxID: DeclaredFunction]
+  let computedLocals: Set<SyntaxID>
+  let objectOfView: [ViewID: ObjectID]
+  let objectOfGuide: [Item: ObjectID]
+  let objectOfConstraint: [ConstraintID: ObjectID]
+  let viewOfUnknown: [Unknown: ObjectID]
+  let unknownViews: Set<ViewID>
+  let viewsOfOpenClasses: Set<ViewID>
+  let names: GivenNames
+  let shown: ObjectID?
+  /// Where the variables of listings and lines are while they run.
+  let scope: ScopeID
+
+  /// - Parameter program: Without what only ran.
+  init(_ evaluator: Evaluator, program: Program) {
+    var evaluator = evaluator
+    // Lines are code of a controller, too.
+    if evaluator.listingScope == nil { evaluator.beginListing() }
+    self.program = program
+    var heap = evaluator.heap
+    scope = evaluator.listingScope ?? evaluator.frame.scope
+    // The document keeps them by their names.
+    heap[scope] = Scope(parent: nil)
+    self.heap = heap
+    globals = evaluator.globals
+    closures = evaluator.closures
+    localFunctions = evaluator.localFunctions
+    computedLocals = evaluator.computedLocals
+    objectOfView = evaluator.objectOfView
+    objectOfGuide = evaluator.objectOfGuide
+    objectOfConstraint = evaluator.objectOfConstraint
+    viewOfUnknown = evaluator.viewOfUnknown
+    unknownViews = evaluator.unknownViews
+    viewsOfOpenClasses = evaluator.viewsOfOpenClasses
+    names = evaluator.names
+    shown = evaluator.shown
+  }
+
+  /// That of a document; `nil` where no code has run.
+  package init?(of document: Document) {
+    guard let state = document.codeState?.value(as: CodeState.self) else { return nil }
+    self = state
+  }
+
+  /// What lines of a document go on with: what its code has left, else what the texts declare that it
+  /// keeps; `nil` where there has been no code.
+  package init?(following document: Document) {
+    if let state = CodeState(of: document) {
+      self = state
+      return
+    }
+    if document.code.isEmpty { return nil }
+    self.init(declaring: document.code.map(\.text), on: document)
+  }
+
+  private init(declaring texts: [String], on document: Document) {
+    var reader = CodeReader(isCancelled: { false })
+    let program = Program(reader.read(texts.map { CodeSource(text: $0) }, from: 0))
+    self.init(Evaluator(program: program, document: document, step: 0), program: program)
+  }
+
+  /// The same with what another text declares.
+  package func declaring(_ text: String) -> CodeState {
+    var (state, reader) = (self, CodeReader(isCancelled: { false }))
+    for file in reader.read([CodeSource(text: text)], from: program.nextOffset) {
+      state.program.add(file)
+    }
+    return state
+  }
+
+  /// Whether nothing has changed since for what follows.
+  func isAs(_ earlier: CodeState) -> Bool {
+    heap.onlyLeaves(earlier.heap) && globals == earlier.globals && shown == earlier.shown
+      && program.nextOffset == earlier.program.nextOffset
+  }
+
+  /// As a document keeps it.
+  package var kept: KeptValue { KeptValue(self, text: "") }
+}
+
+/// What it is of texts stands in the document, too: two are the same where the same was made and left.
+extension CodeState: Hashable {
+  package static func == (one: Self, other: Self) -> Bool {
+    one.heap == other.heap && one.globals == other.globals && one.shown == other.shown
+      && one.program.nextOffset == other.program.nextOffset
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(program.nextOffset) }
+}
+
+extension Evaluator {
+  /// Goes on where earlier code has left off.
+  mutating func take(_ state: CodeState) {
+    heap = state.heap
+    globals = state.globals
+    closures = state.closures
+    localFunctions = state.localFunctions
+    computedLocals = state.computedLocals
+    objectOfView = state.objectOfView
+    objectOfGuide = state.objectOfGuide
+    objectOfConstraint = state.objectOfConstraint
+    viewOfUnknown = state.viewOfUnknown
+    unknownViews = state.unknownViews
+    viewsOfOpenClasses = state.viewsOfOpenClasses
+    names = state.names
+    shown = state.shown
+    frame.scope = state.scope
+    firstObject = heap.objectCount
+  }
+}

@@ -1,0 +1,235 @@
+package import AutoLayout
+package import Interchange
+package import Prose
+
+/// Lines of Swift as they are typed, carried out on what earlier code has left: what they do not know is
+/// refused, what they declare they only declare, and what they call is called.
+package struct TypedRun: Sendable {
+  /// From the document that was given to `document`.
+  package let edits: [Edit]
+  package let document: Document
+  /// Remarks on what was done.
+  package let notes: [Phrase]
+  /// What was set or called and has no part in the layout.
+  package let passedOver: [String]
+  /// What the last of it comes to, if that is an expression by itself; `nil` for what gives nothing.
+  package let answer: NamedValue?
+
+  /// Why a line is refused, with its place in the line where it is wrong there, and the document as the
+  /// line had made it by then.
+  package struct Failure: Error, Sendable {
+    package let stop: Stop
+    package let range: SourceRange?
+    package let document: Document
+    /// What nothing is called, if that is what is wrong.
+    package let unknownName: String?
+  }
+
+  package static func run(
+    _ line: RawText, on document: Document, step: Int, isCancelled: @escaping () -> Bool
+  ) throws(Failure) -> TypedRun {
+    let state = CodeState(following: document)
+    var program = state?.program ?? Program()
+    let file = SwiftReader.read(
+      line.text, name: "", offset: program.nextOffset, isCancelled: isCancelled)
+    program.add(file.declaring)
+    if let note = file.notes.first { throw Failure(note, in: file, line, document) }
+    if let failure = file.overlongName {
+      throw Failure(
+        stop: .refused(failure, at: file.range), range: line.range, document: document,
+        unknownName: nil)
+    }
+    // What is declared again as it was is there already.
+    if file.declaresAlone, let kept = file.kept, document.code.contains(kept) {
+      return TypedRun(
+        edits: [.keepCode(kept)], document: document, notes: [], passedOver: [], answer: nil)
+    }
+    let evaluator = Evaluator(
+      program: program, document: document, step: step, policy: .typedLine,
+      isCancelled: isCancelled)
+    var runner = TypedRunner(evaluator, file, state)
+    do throws(Stop) {
+      try runner.run()
+      return try runner.result
+    } catch {
+      let range = error.range.flatMap { $0.lowerBound < file.offset ? nil : $0 }
+      throw Failure(
+        stop: error, range: range.map { file.place($0, in: line) },
+        document: runner.evaluator.draft,
+        unknownName: error.unknownName(in: runner.evaluator.program))
+    }
+  }
+}
+
+extension TypedRun.Failure {
+  /// What cannot be read.
+  fileprivate init(
+    _ note: CodeFile.Note, in file: CodeFile, _ line: RawText, _ document: Document
+  ) {
+    let range = file.place(note.range, in: line)
+    self.init(
+      stop: .objection(SyntaxNoteWords.words(for: note.problem), at: note.range, hints: []),
+      range: range, document: document, unknownName: nil)
+  }
+}
+
+extension CodeFile {
+  /// Where something of it stands in the line.
+  fileprivate func place(_ range: SourceRange, in line: RawText) -> SourceRange {
+    SourceRange(range.lowerBound - offset + line.offset, range.upperBound - offset + line.offset)
+  }
+
+  /// Without the variables, which a document keeps.
+  fileprivate var declaring: CodeFile {
+    let kept = statements.filter { statement in
+      guard case .declaration(let declaration) = statement.form else { return false }
+      if case .variable = declaration.form { return false }
+      return true
+    }
+    var file = CodeFile(
+      name: name, text: text, offset: offset, dialect: dialect, statements: kept, notes: notes)
+    file.isTyped = true
+    return file
+  }
+}
+
+extension Stop {
+  /// What nothing is called, if that is what is wrong.
+  fileprivate func unknownName(in program: Program) -> String? {
+    guard case .objection(let reason, let range, _) = self else { return nil }
+    let name = program.text(at: range)
+    return reason == EvaluationWords.notKnown(name) ? name : nil
+  }
+
+  /// Where it is.
+  package var range: SourceRange? {
+    switch self {
+    case .crash(_, let range), .refused(_, let range), .objection(_, let range, _),
+      .thrown(_, let range):
+      range
+    case .chainEnded, .exhausted, .cancelled, .layout: nil
+    }
+  }
+}
+
+/// Carries out a line and finds out what it leaves.
+private struct TypedRunner {
+  var evaluator: Evaluator
+  private let file: CodeFile
+  private let start: Document
+  private let earlier: CodeState?
+  private var answer: Value?
+
+  init(_ evaluator: Evaluator, _ file: CodeFile, _ state: CodeState?) {
+    self.evaluator = evaluator
+    self.file = file
+    start = evaluator.draft
+    earlier = state
+    if let state { self.evaluator.take(state) }
+    self.evaluator.isLaidOut = true
+    self.evaluator.beginListing()
+  }
+
+  mutating func run() throws(Stop) {
+    for statement in file.statements where statement.isCarriedOut {
+      answer = nil
+      if case .expression(let expression) = statement.form {
+        answer = try evaluator.evaluate(expression)
+      } else if case .returned = try evaluator.run([statement]) {
+        break
+      }
+    }
+    try evaluator.keepMadeConstraints()
+    try placeObjects()
+    var rounds = 0
+    while !evaluator.pending.isEmpty, rounds < 20 {
+      let functions = evaluator.pending
+      evaluator.pending = []
+      rounds += 1
+      for function in functions { _ = try evaluator.call(function, [], at: file.range) }
+    }
+  }
+
+  /// What UIKit calls of views that the line has put into the window.
+  private mutating func placeObjects() throws(Stop) {
+    for id in evaluator.declaredObjects(from: 0) {
+      guard case .view(let view) = evaluator.heap[id].peer, evaluator.draft.isInWindow(view),
+        !start.isInWindow(view)
+      else { continue }
+      let range = file.range
+      try evaluator.send("didMoveToSuperview", to: id, at: range)
+      try evaluator.send("didMoveToWindow", to: id, at: range)
+      try evaluator.send("updateConstraints", to: id, at: range)
+      try evaluator.record("layoutSubviews", of: id, at: range)
+    }
+  }
+
+  var result: TypedRun {
+    get throws(Stop) {
+      let named = NamedRun(evaluator, from: start, keepsVariables: false)
+      var (edits, document) = (named.edits, named.document)
+      let kept = file.kept.map { [Edit.keepCode($0)] } ?? []
+      for edit in definitions(in: document) + kept {
+        do throws(EditFailure) {
+          try document.apply(edit)
+        } catch {
+          throw .refused(error, at: file.range)
+        }
+        edits.append(edit)
+      }
+      let state = CodeState(evaluator, program: program)
+      if !edits.isEmpty || earlier.map(state.isAs) != true {
+        edits.append(.keepCodeState(state.kept))
+        try? document.apply(.keepCodeState(state.kept))
+      }
+      return TypedRun(
+        edits: edits, document: document, notes: evaluator.findings.notes,
+        passedOver: evaluator.findings.passedOver,
+        answer: answer.flatMap { $0 == .void ? nil : evaluator.kept($0) })
+    }
+  }
+
+  /// That before the line where nothing of the line is needed any more.
+  private var program: Program {
+    let declares = file.statements.contains(where: \.isDeclaration)
+    let isReferred =
+      evaluator.closures.keys.contains { $0.offset >= file.offset }
+      || evaluator.localFunctions.keys.contains { $0.offset >= file.offset }
+    return declares || isReferred ? evaluator.program : earlier?.program ?? evaluator.program
+  }
+
+  /// What names stand for from now on.
+  private func definitions(in document: Document) -> [Edit] {
+    let scope = evaluator.heap[evaluator.frame.scope]
+    var edits: [Edit] = []
+    for name in ordered(scope.names.keys.filter { $0 != "self" }) {
+      guard let value = scope.names[name], value != evaluator.met[name] else { continue }
+      if document.entity(named: name).map({ isSame($0, value, document) }) == true { continue }
+      let isVariable = start.names.isVariable(name) || !scope.constants.contains(name)
+      edits.append(.define(name, evaluator.kept(value), isVariable: isVariable))
+    }
+    return edits
+  }
+
+  /// Whether what is called so is the value itself.
+  private func isSame(_ entity: Entity, _ value: Value, _ document: Document) -> Bool {
+    guard case .object(let id) = value else { return false }
+    switch (entity, evaluator.heap[id].peer) {
+    case (.view(let one), .view(let other)): return one == other
+    case (.constraint(let one), .constraint(let other)): return one == other
+    default: return false
+    }
+  }
+
+  /// In the order of the line, then by their letters.
+  private func ordered(_ names: [String]) -> [String] {
+    let declared = file.statements.flatMap { statement -> [String] in
+      guard case .declaration(let declaration) = statement.form,
+        case .variable(let variable) = declaration.form
+      else { return [] }
+      return variable.pattern.names
+    }
+    let first = declared.filter(names.contains)
+    return first + names.filter { !first.contains($0) }.sorted()
+  }
+}

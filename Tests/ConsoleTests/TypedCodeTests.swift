@@ -1,0 +1,116 @@
+import AutoLayout
+import Testing
+
+@testable import Console
+
+/// Typed lines that speak of code go on where that code has left off.
+@Suite struct TypedCodeTests {
+  private static let badge = """
+    class Badge: UIView {
+      let t = UILabel()
+      var isOpen = false { didSet { t.isHidden = isOpen } }
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        t.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(t)
+      }
+      required init?(coder: NSCoder) { fatalError() }
+      func show() {
+        NSLayoutConstraint.activate([
+          t.topAnchor.constraint(equalTo: topAnchor, constant: 4),
+          t.leadingAnchor.constraint(equalTo: leadingAnchor),
+        ])
+      }
+    }
+    """
+
+  private static func withBadge() throws -> Conversation {
+    var conversation = try Conversation()
+    conversation.mustSay(["let t = UILabel()"])
+    conversation.paste(badge)
+    return conversation
+  }
+
+  private static func views(_ conversation: Conversation) -> Int {
+    conversation.session.history.current.document.views.count
+  }
+
+  /// A name of the document is not taken for the property of the same name.
+  @Test func aMethodActsOnItsOwnInstance() throws {
+    var conversation = try Self.withBadge()
+    let before = Self.views(conversation)
+    conversation.mustSay(["let b = Badge()", "view.addSubview(b)"])
+    #expect(Self.views(conversation) == before + 2)
+    let first = conversation.say("constraints badge")
+    conversation.mustSay(["b.show()", "expect b.subviews[0].top == b.top + 4"])
+    #expect(conversation.say("constraints badge") == first)
+    #expect(conversation.say("constraints b").contains("b.top + 4"))
+  }
+
+  @Test func propertiesRunTheirObservers() throws {
+    var conversation = try Self.withBadge()
+    conversation.mustSay(["let b = Badge()", "view.addSubview(b)", "b.isOpen = true"])
+    conversation.mustSay(["expect b.subviews[0].isHidden", "expect b.isOpen"])
+    conversation.mustSay(["expect not badge.subviews[0].isHidden"])
+    conversation.mustSay(["undo", "expect not b.subviews[0].isHidden", "expect not b.isOpen"])
+  }
+
+  @Test func variablesOfTheDocumentAreThoseOfTheCode() throws {
+    var conversation = try Conversation()
+    conversation.mustSay(["var count = 0", "func inc() { count += 1 }"])
+    #expect(conversation.say("count") == "0")
+    conversation.mustSay(["inc()"])
+    #expect(conversation.say("count") == "1")
+    conversation.mustSay(["inc(); inc()", "expect count == 3", "undo", "expect count == 1"])
+  }
+
+  /// What is asked changes nothing, whatever the function does.
+  @Test func aQuestionDoesNothing() throws {
+    var conversation = try Conversation()
+    conversation.mustSay(["var count = 0", "func next() -> Int { count += 1; return count }"])
+    conversation.mustSay(["expect next() == 1", "expect count == 0", "next()", "expect count == 1"])
+  }
+
+  @Test func aLayoutLibraryIsTyped() throws {
+    var conversation = try Conversation()
+    conversation.mustSay(["add label title"])
+    conversation.mustSay([
+      "title.snp.makeConstraints { $0.top.equalToSuperview().offset(8) }",
+      "expect c1 is title.top == view.top + 8",
+    ])
+    conversation.mustSay([
+      "title.autoSetDimension(.width, toSize: 120)", "expect title.width == 120",
+    ])
+  }
+
+  /// A library knows what it made, whichever line that was.
+  @Test func remadeConstraintsTakeThePlaceOfThoseOfAnEarlierLine() throws {
+    var conversation = try Conversation()
+    conversation.mustSay(["add label title"])
+    conversation.paste("title.snp.makeConstraints {\n  $0.top.equalToSuperview().offset(8)\n}")
+    conversation.paste("title.snp.remakeConstraints {\n  $0.top.equalToSuperview().offset(20)\n}")
+    conversation.mustSay(["expect title.top == 20"])
+    conversation.mustSay([
+      "title.snp.updateConstraints { $0.top.equalToSuperview().offset(30) }",
+      "expect title.top == 30",
+    ])
+    #expect(conversation.say("constraints").contains("view.top + 30"))
+  }
+
+  @Test func whatIsWrongIsToldAtItsPlace() throws {
+    var conversation = try Self.withBadge()
+    conversation.mustSay(["let b = Badge()"])
+    let refusal = conversation.refusal(of: "b.show(); b.shwo()")
+    #expect(Conversation.marked(in: refusal) == "shwo()", "\(refusal)")
+  }
+
+  /// A session that is saved and replayed comes to the same.
+  @Test func itIsReplayed() throws {
+    var conversation = try Self.withBadge()
+    conversation.mustSay(["let b = Badge()", "view.addSubview(b)", "b.show()", "save badge.tsume"])
+    var other = try Conversation(conversation.files)
+    other.mustSay(["replay badge.tsume", "expect b.subviews[0].top == b.top + 4"])
+    #expect(
+      other.session.history.current.document == conversation.session.history.current.document)
+  }
+}
