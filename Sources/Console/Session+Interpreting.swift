@@ -110,10 +110,13 @@ extension Session {
 
   /// What a line that is no command wants.
   private func outcome(of syntax: LineSyntax, in raw: RawText) throws(LineFailure) -> Outcome {
-    try Interpreter(snapshot).knowingEarlierCode(namedIn: raw.text) {
-      (interpreter) throws(LineFailure) in
-      try outcome(of: syntax, in: raw, by: &interpreter)
-    }
+    var interpreter = Interpreter(snapshot)
+    let outcome = try outcome(of: syntax, in: raw, by: &interpreter)
+    // Code that comes later could not read what only the prompt keeps: a font, a pair.
+    guard case .statements = syntax, outcome.keepsValueOfPrompt,
+      let code = try? self.outcome(ofCode: raw)
+    else { return outcome }
+    return code.telling(outcome)
   }
 
   private func outcome(
@@ -125,12 +128,7 @@ extension Session {
     case .visualFormat(let format): try interpreter.make(format)
     case .statements(let statements):
       for statement in statements { try interpreter.carryOut(statement) }
-      // What a line declares it only declares.
-      if let code = KeptCode(statements, in: raw) {
-        try interpreter.keep([code])
-      } else {
-        try interpreter.finishCode()
-      }
+      try interpreter.finishCode()
     case .expression(let tree): interpreter.report(try interpreter.answer(to: tree))
     case .question(let tree):
       // What a function does to answer it is not done.

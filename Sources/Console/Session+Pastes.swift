@@ -1,5 +1,6 @@
 import AutoLayout
 import Interchange
+import LayoutCode
 import Reporting
 
 extension Session {
@@ -21,7 +22,7 @@ extension Session {
     do throws(LineFailure) {
       return try interpretOnce(raw)
     } catch {
-      throw namingAllUnknown(error.withoutEarlierPlace(in: state.document), in: raw)
+      throw namingAllUnknown(error, in: raw)
     }
   }
 
@@ -70,7 +71,6 @@ extension Session {
       return try interpret(only)
     }
     var paste = PasteReading(Interpreter(snapshot, foldsPriorities: true))
-    paste.interpreter.learnEarlierCode()
     for line in lines {
       if surroundings.isCancelled() { break }
       do throws(LineFailure) {
@@ -91,7 +91,13 @@ extension Session {
     let plain = Self.withoutJSONOption(line)
     if plain != nil { paste.wantsJSON = true }
     let raw = plain ?? line
-    try carryOut(try read(raw, in: paste.interpreter.draft), of: raw, in: &paste)
+    let draft = paste.interpreter.draft
+    let reading = Result { () throws(LineFailure) in try read(raw, in: draft) }
+    switch TypedLine(raw.text, as: try? reading.get(), in: draft) {
+    // What a paste declares among lines of the prompt is made by the prompt, too.
+    case .prompt, .code(.declares): try carryOut(try reading.get(), of: raw, in: &paste)
+    case .code: try paste.interpreter.carryOut(typed: raw)
+    }
   }
 
   private func carryOut(
@@ -103,7 +109,7 @@ extension Session {
     case .visualFormat(let format): try paste.interpreter.make(format)
     case .statements(let statements):
       for statement in statements { try paste.interpreter.carryOut(statement) }
-      if let code = KeptCode(statements, in: raw) { paste.declarations.append(code) }
+      if let code = SwiftLine(raw.text)?.declared { paste.declarations.append(code) }
     case .expression(let tree), .question(let tree):
       paste.interpreter.report(try paste.interpreter.answer(to: tree))
     case .command(let word, let arguments): try carryOut(word, arguments, in: &paste)

@@ -113,4 +113,79 @@ import Testing
     #expect(
       other.session.history.current.document == conversation.session.history.current.document)
   }
+
+  /// The prompt's relations stand among statements of code, too.
+  @Test func aFunctionRelatesAnchors() throws {
+    var conversation = try Conversation()
+    conversation.mustSay([
+      "add label title", "add view card",
+      "func pin(_ n: CGFloat) { title.leading == view.leading + n @750; "
+        + "title.top == view.safeArea.top + 4 as gap; "
+        + "for one in [title, card] { one.height == 2 * one.width - 8 @.defaultLow } }",
+    ])
+    #expect(conversation.say("constraints").contains("no constraints"))
+    conversation.mustSay([
+      "pin(6)", "expect c1 is title.leading == view.leading + 6 @750",
+      "expect gap is title.top == view.safeArea.top + 4",
+      "expect c3 is title.height == 2 * title.width - 8 @250",
+      "expect c4 is card.height == 2 * card.width - 8 @250",
+    ])
+  }
+
+  @Test func aRelationInAFunctionIsRefusedAsAtThePrompt() throws {
+    var conversation = try Conversation()
+    conversation.mustSay([
+      "add label title", "func wrong() { title.leading == 8 }",
+      "func third() { title.leading == view.leading + title.width }",
+    ])
+    #expect(conversation.refusal(of: "wrong()").contains("leading"))
+    #expect(conversation.refusal(of: "third()").contains("third anchor"))
+  }
+
+  /// Code uses what lines before it have given names to, whatever that is.
+  @Test(arguments: [
+    ("let f = UIFont.boldSystemFont(ofSize: 30)", "title.font = f", "title.font.pointSize == 30"),
+    (
+      "let t = NSAttributedString(string: \"Hey\")", "title.attributedText = t",
+      "title.text == \"Hey\""
+    ),
+    ("let p = (a: 4, b: \"x\")", "title.text = p.b", "title.text == \"x\""),
+    (
+      "let g = view.layoutMarginsGuide",
+      "title.topAnchor.constraint(equalTo: g.topAnchor).isActive = true", "title.top == 59"
+    ),
+    (
+      "let a = title.topAnchor",
+      "a.constraint(equalTo: view.topAnchor, constant: 7).isActive = true", "title.top == 7"
+    ),
+    ("let v = title", "v.text = \"v\"", "title.text == \"v\""),
+    ("let o = title.superview", "o?.isHidden = true", "view.isHidden"),
+    ("weak var v = title", "v?.text = \"w\"", "title.text == \"w\""),
+    ("let c = UIColor.red", "title.textColor = c", "title.text == \"Hi\""),
+    (
+      "let i = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)", "title.alpha = i.left / 4",
+      "title.alpha == 0.5"
+    ),
+    ("let n: CGFloat? = nil", "title.alpha = n ?? 0.5", "title.alpha == 0.5"),
+    (
+      "var w: NSLayoutConstraint?",
+      "w = title.widthAnchor.constraint(equalToConstant: 50); w?.isActive = true",
+      "title.width == 50"
+    ),
+    ("let k = { (x: CGFloat) in x * 2 }", "title.alpha = k(0.25)", "title.alpha == 0.5"),
+    ("let l = [title, view]", "l[0]?.text = \"l\"", "title.text == \"l\""),
+  ])
+  func aFunctionUsesTypedValues(line: String, body: String, question: String) throws {
+    var conversation = try Conversation()
+    conversation.mustSay(["add label title \"Hi\"", line, "func use() { \(body) }", "use()"])
+    conversation.mustSay(["expect \(question)"])
+  }
+
+  /// A value is printed as it is without code.
+  @Test func whatIsKeptForCodeIsPrinted() throws {
+    var conversation = try Conversation()
+    conversation.mustSay(["add label title", "let f = UIFont.boldSystemFont(ofSize: 30)"])
+    #expect(conversation.say("f") == "system 30 semibold")
+    conversation.mustSay(["title.font = f", "expect title.font.pointSize == 30"])
+  }
 }

@@ -29,7 +29,7 @@ extension Interpreter {
   /// The last controller, or else the last view unless the paste makes it itself.
   private mutating func makeWhatItIsAbout(_ code: PastedCode) throws(LineFailure) {
     let types = code.types
-      .filter { $0.isDeclared && !$0.isEarlier && code.hasViews($0.name) }.concrete
+      .filter { $0.isDeclared && code.hasViews($0.name) }.concrete
     if let controller = types.last(where: { code.isController($0.name) }) {
       if code.used.contains(controller.name), try show(oneOf: types) { return }
       try setUp(controller.name, as: .root, arguments: [], at: SourceRange(0, 0))
@@ -55,7 +55,7 @@ extension Interpreter {
 
   /// Of SwiftUI alone nothing would come.
   private func refuseOtherFrameworks(in code: PastedCode) throws(LineFailure) {
-    guard edits.isEmpty, let type = code.types.first(where: { $0.isOfSwiftUI && !$0.isEarlier }),
+    guard edits.isEmpty, let type = code.types.first(where: { $0.isOfSwiftUI }),
       !code.types.contains(where: { code.hasViews($0.name) })
     else { return }
     throw .objection(LanguageWords.swiftUI(type.name))

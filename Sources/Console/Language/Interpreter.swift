@@ -240,7 +240,7 @@ extension Interpreter {
     _ tree: ExpressionTree,
     _ ask: (inout Evaluator, ExpressionTree) throws(LineFailure) -> Answer
   ) throws(LineFailure) -> Answer {
-    try knowingEarlierCode(namedIn: ExpressionWriter.write(tree)) {
+    try trying {
       (interpreter) throws(LineFailure) in
       let worked = try interpreter.worked(tree, isQuestion: true)
       var evaluator = Evaluator(interpreter.workspace)

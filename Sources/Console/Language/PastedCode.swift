@@ -6,8 +6,6 @@ struct PastedCode {
   /// Outside all types.
   private(set) var functions: [Statement.Function] = []
   private(set) var types: [PastedType] = []
-  /// What extensions of earlier steps add to types.
-  private var earlierExtensions: [PastedType] = []
   /// The names that generic types have for types.
   private(set) var parameters: Set<String> = []
   /// The properties of all types that have code of their own.
@@ -55,10 +53,7 @@ struct PastedCode {
 
   var isEmpty: Bool { functions.isEmpty && types.isEmpty }
 
-  mutating func add(_ function: Statement.Function) {
-    if !function.isEarlier { functions.removeAll { $0.isReplaced(by: function) } }
-    functions.append(function)
-  }
+  mutating func add(_ function: Statement.Function) { functions.append(function) }
 
   /// How deep types stand in one another, and make one another.
   static let typeLimit = 10
@@ -88,15 +83,10 @@ struct PastedCode {
     for property in type.properties where !property.wrappers.isEmpty {
       if let name = property.declaredName { wrapped.insert(name) }
     }
-    if type.isEarlier, !type.isDeclared { earlierExtensions.append(type) }
     guard let index = types.firstIndex(where: { $0.name == type.name }) else {
       return types.append(type)
     }
-    guard types[index].isEarlier, type.isDeclared, !type.isEarlier else {
-      return types[index].join(type)
-    }
-    types[index] = type
-    for more in earlierExtensions where more.name == type.name { types[index].join(more) }
+    types[index].join(type)
   }
 
   /// Gives a type a value that it has by itself.
@@ -189,7 +179,7 @@ extension PastedCode {
       let name = function.name.text
       let others = (callers[name] ?? 0) - (own.contains(name) ? 1 : 0)
       let isAlone = function.kind == .method && function.parameters.isEmpty
-      return isAlone && others == 0 && !function.isEarlier ? function : nil
+      return isAlone && others == 0 ? function : nil
     }
   }
 
@@ -249,8 +239,6 @@ struct PastedType {
   let name: String
   /// Whether it was declared, and not only extended.
   private(set) var isDeclared: Bool
-  /// Whether an earlier step declared it.
-  private(set) var isEarlier: Bool
   private(set) var inherited: [String]
   /// The names of the types that it is declared with, and what its superclass is given for its own.
   private(set) var parameters: [String]
@@ -270,7 +258,6 @@ struct PastedType {
   init(_ declaration: Statement.TypeDeclaration, _ statements: [Statement]) {
     name = declaration.name.text
     isDeclared = !declaration.isExtension
-    isEarlier = declaration.name.range.isEarlier
     isValue = declaration.isValue
     inherited = declaration.isExtension ? [] : declaration.inherited
     (parameters, arguments) = (declaration.parameters, declaration.arguments)
@@ -294,11 +281,7 @@ struct PastedType {
   mutating func join(_ other: PastedType) {
     if other.isDeclared {
       (isDeclared, inherited, isValue) = (true, other.inherited, other.isValue)
-      isEarlier = other.isEarlier
       (parameters, arguments) = (other.parameters, other.arguments)
-    }
-    if !other.isEarlier {
-      functions.removeAll { old in other.functions.contains { old.isReplaced(by: $0) } }
     }
     choices += other.choices
     unknown += other.unknown

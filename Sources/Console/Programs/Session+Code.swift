@@ -15,9 +15,8 @@ extension Session {
 
   /// Whether pasted lines are code and none of them is a line of our own.
   func isCode(_ raw: RawText) -> Bool {
-    !CodeRun.holdsRelations(raw.text)
-      && PasteReader.logicalLines(of: raw.compiled, isCancelled: surroundings.isCancelled)
-        .allSatisfy(\.isCode)
+    PasteReader.logicalLines(of: raw.compiled, isCancelled: surroundings.isCancelled)
+      .allSatisfy(\.isCode)
   }
 }
 

@@ -5,6 +5,14 @@ import Prose
 import Reporting
 
 extension Interpreter {
+  /// What a line or a question comes to, which changes nothing here.
+  func trying<Answer>(
+    _ ask: (inout Interpreter) throws(LineFailure) -> Answer
+  ) throws(LineFailure) -> Answer {
+    var interpreter = self
+    return try ask(&interpreter)
+  }
+
   /// Carries out Swift as it was typed, on what earlier code has left.
   mutating func carryOut(typed line: RawText) throws(LineFailure) {
     let edited = edits.count
@@ -35,10 +43,7 @@ extension Interpreter {
     for code in code {
       let state = CodeState(following: draft)
       try apply(.keepCode(code), at: nil)
-      // What relates by the prompt's own signs is carried out here.
-      if let state, !CodeRun.holdsRelations(code.text) {
-        try apply(.keepCodeState(state.declaring(code.text).kept), at: nil)
-      }
+      if let state { try apply(.keepCodeState(state.declaring(code.text).kept), at: nil) }
     }
   }
 
@@ -58,7 +63,8 @@ extension Interpreter {
     case .implicitMember, .closure: return tree
     case .member(_, let name) where names.isMember(name.text) && Attribute(name: name.text) == nil:
       return try wholly(tree, names)
-    case .call(let callee, _) where names.areMeant(in: ExpressionWriter.write(callee)):
+    case .call(let callee, _)
+    where SwiftLine(ExpressionWriter.write(callee))?.speaks(of: names) == true:
       return try wholly(tree, names)
     default: return try inParts(tree, names)
     }
@@ -146,5 +152,29 @@ enum TypedWords {
     Phrase(
       en: "It throws \(error, as: .code), and nothing catches it.",
       ja: "\(error, as: .code) が投げられ、捕まえるコードがありません。")
+  }
+}
+
+extension Outcome {
+  /// Whether a name is kept for a value that only the prompt's own evaluator can read.
+  var keepsValueOfPrompt: Bool {
+    edits.contains { edit in
+      guard case .define(_, .other(let kept), _) = edit else { return false }
+      return kept.value(as: Value.self).map { $0 != .absent } ?? false
+    }
+  }
+
+  /// The same with values that are printed as in another one.
+  func telling(_ other: Outcome) -> Outcome {
+    var texts: [String: String] = [:]
+    for case .define(let name, .other(let kept), _) in other.edits { texts[name] = kept.text }
+    var told = self
+    told.edits = edits.map { edit in
+      guard case .define(let name, .other(let kept), let isVariable) = edit,
+        let text = texts[name], let value = kept.value(as: LayoutCode.Value.self)
+      else { return edit }
+      return .define(name, .other(KeptValue(value, text: text)), isVariable: isVariable)
+    }
+    return told
   }
 }

@@ -2,8 +2,8 @@ import AutoLayout
 import Interchange
 import LayoutCode
 
-/// Who carries out a line of Swift that stands by itself: the evaluator of code, or the prompt's own, which
-/// reads what asks for no program.
+/// Who carries out a line of Swift: the evaluator of code, or the prompt's own, which reads what asks for no
+/// program.
 enum TypedLine: Hashable {
   case code(Reason)
   case prompt
@@ -12,6 +12,8 @@ enum TypedLine: Hashable {
   enum Reason: Hashable {
     /// It declares functions and types, and nothing else.
     case declares
+    /// It gives a closure a name.
+    case keepsClosure
     /// It speaks of what code has declared or left: `b.show()`, `count += 1`.
     case speaksOfCode
     /// It calls a layout library: `title.snp.makeConstraints { … }`.
@@ -28,10 +30,10 @@ enum TypedLine: Hashable {
   }
 
   private static func reason(_ text: String, _ document: Document) -> Reason? {
-    // The prompt's relations are no Swift.
-    if CodeRun.holdsRelations(text) { return nil }
-    if CodeFile.declares(text) { return .declares }
-    if CodeNames(of: document)?.areMeant(in: text) == true { return .speaksOfCode }
-    return CodeFile.callsLibrary(text) ? .callsLibrary : nil
+    guard let line = SwiftLine(text) else { return nil }
+    if line.declared != nil { return .declares }
+    if line.keepsClosure { return .keepsClosure }
+    if let names = CodeNames(of: document), line.speaks(of: names) { return .speaksOfCode }
+    return line.callsLibrary ? .callsLibrary : nil
   }
 }

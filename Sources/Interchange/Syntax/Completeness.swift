@@ -15,6 +15,8 @@ package struct Completeness {
   private var isStringOpen = false
   /// Whether the declaration is still to come that attributes stand above.
   private var awaitsDeclaration = false
+  /// Whether the value is still to come that `let y =` gives.
+  private var awaitsValue = false
 
   package init() {}
 
@@ -27,13 +29,13 @@ package struct Completeness {
     return completeness.isComplete
   }
 
-  /// False while a bracket, a comment or a quote on the last line is open, behind attributes alone,
-  /// and while a console log or an Interface Builder file has not come to its end.
+  /// False while a bracket, a comment or a quote on the last line is open, behind attributes alone and
+  /// behind a name without its value, and while a console log or an Interface Builder file has not come to its end.
   package var isComplete: Bool {
     switch form {
     case .interfaceBuilderFile, .consoleLog: hasEnded
     case .blank, .lines:
-      !isStringOpen && !awaitsDeclaration && !lexing.isInside && depth == 0
+      !isStringOpen && !awaitsDeclaration && !awaitsValue && !lexing.isInside && depth == 0
     }
   }
 
@@ -97,7 +99,7 @@ package struct Completeness {
   private mutating func readBrackets(of line: Substring) {
     if !lexing.isInside, Self.isPlain(line) || depth == 0 && LineReader.endsWithItself(String(line))
     {
-      (isStringOpen, awaitsDeclaration) = (false, false)
+      (isStringOpen, awaitsDeclaration, awaitsValue) = (false, false, false)
       return lexing = Lexer.LineEnd()
     }
     let (raw, wasInComment) = (RawText(String(line), offset: length), lexing.isInComment)
@@ -107,6 +109,7 @@ package struct Completeness {
     if lexing.isInComment, !wasInComment, depth == 0, LineReader.command(in: raw) != nil {
       return lexing = Lexer.LineEnd()
     }
+    awaitsValue = LineReader.awaitsValue(raw, tokens)
     if let first = tokens.first {
       awaitsDeclaration = first.isSymbol(.at) && DeclarationKeywords.areAttributes(raw)
     }

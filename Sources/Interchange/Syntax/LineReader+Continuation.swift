@@ -7,6 +7,12 @@ extension LineReader {
     beginsWithOperator(line) || endsInOperator(above)
   }
 
+  /// Whether a name is declared whose value stands on the next line: `let y =`.
+  static func awaitsValue(_ line: RawText, _ tokens: [Token]) -> Bool {
+    guard let first = tokens.first, first.isWord("let") || first.isWord("var") else { return false }
+    return endsInOperator(line)
+  }
+
   private static func beginsWithOperator(_ line: RawText) -> Bool {
     let text = line.text.drop { $0.isWhitespace }
     guard text.startIndex > line.text.startIndex, let first = text.unicodeScalars.first,

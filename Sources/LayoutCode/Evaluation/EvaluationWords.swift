@@ -2,6 +2,10 @@ import Prose
 
 /// Why a statement is not carried out.
 enum EvaluationWords {
+  static let thirdAnchor = Phrase(
+    en: "This is a third anchor, and a constraint of UIKit's has at most two.",
+    ja: "アンカーが 3 つあります。UIKit の制約が扱えるのは 2 つまでです。")
+
   static let tooDeep = Phrase(
     en: "Functions call one another without end here, or nest too deeply.",
     ja: "関数の呼び出しが終わらないか、入れ子が深すぎます。")

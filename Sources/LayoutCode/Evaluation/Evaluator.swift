@@ -40,6 +40,8 @@ package struct Evaluator {
   var localFunctions: [SyntaxID: DeclaredFunction] = [:]
   /// Variables within functions that have code of their own.
   var computedLocals: Set<SyntaxID> = []
+  /// Whether nobody looks at what the closure gives that is called next.
+  var resultIsUnused = false
   /// The label of the loop that comes next.
   var pendingLabel: String?
   /// What views, guides and constraints are called in the code.

@@ -63,7 +63,8 @@ extension Evaluator {
     if let outerScope { heap[scope].parent = outerScope }
     try bind(function.function.parameters, operands, of: function)
     findings.run(function.range)
-    let result = try self.result(of: body, as: type)
+    let givesNothing = function.function.result == nil && function.function.kind == .function
+    let result = try self.result(of: body, as: type, isUnused: givesNothing)
     return (result, heap[scope].names["self"], scope)
   }
 
@@ -91,8 +92,14 @@ extension Evaluator {
   }
 
   /// What a body gives back: of a single expression its value.
-  mutating func result(of body: [Statement], as type: ValueType?) throws(Stop) -> Value {
-    if body.count == 1, case .expression(let expression)? = body.first?.form {
+  ///
+  /// - Parameter isUnused: Whether nobody looks at it, so that a comparison can only be a relation.
+  mutating func result(
+    of body: [Statement], as type: ValueType?, isUnused: Bool = false
+  ) throws(Stop) -> Value {
+    if body.count == 1, case .expression(let expression)? = body.first?.form,
+      !(isUnused && relates(expression))
+    {
       var value = Value.void
       let statement = body[0]
       do throws(Stop) {
@@ -201,13 +208,16 @@ extension Evaluator {
       try bind(local.function.parameters, operands, of: local)
       findings.run(local.range)
       frame.result = local.function.result.flatMap { program.valueType($0, from: owner) }
-      return try result(of: local.function.body ?? [], as: frame.result)
+      return try result(
+        of: local.function.body ?? [], as: frame.result,
+        isUnused: local.function.result == nil)
     }
     guard let closure = closures[id] else { return try unknown("…", at: range) }
+    let isUnused = takeUnusedResult()
     try bind(closure, arguments, at: range)
     frame.result = closure.result.flatMap { program.valueType($0, from: owner) }
     if collects { return .list(try values(of: closure.body)) }
-    return try result(of: closure.body, as: frame.result)
+    return try result(of: closure.body, as: frame.result, isUnused: isUnused)
   }
 
   private mutating func bind(

@@ -99,7 +99,10 @@ extension Evaluator {
   private mutating func carryOut(_ statement: Statement) throws(Stop) -> Flow {
     switch statement.form {
     case .expression(let expression):
-      _ = try evaluate(expression)
+      if try !relate(expression) { _ = try evaluate(expression) }
+      return .next
+    case .relation(let relation):
+      try make(relation)
       return .next
     case .declaration(let declaration):
       try declare(declaration)

@@ -1,3 +1,5 @@
+import AutoLayout
+
 /// A library that lays out with constraints, read as code that runs: the types that it declares, and
 /// what it adds to those of UIKit.
 ///
@@ -47,6 +49,8 @@ package struct Library: Sendable {
   struct Relations: Sendable {
     let members: Set<String>
     var block: String?
+    /// Whether they make none but as statements.
+    var standAlone = false
   }
 
   /// What it adds to a type under a name.
@@ -69,6 +73,12 @@ extension Library {
     .snapKit, .masonry, .masonryShorthand, .pureLayout, .tinyConstraints, .anchorage, .cartography,
     .easyPeasy, .stevia, .then,
   ]
+
+  /// The prompt's relations, where pasted code is mixed with them.
+  static let prompt = Library(
+    "Tsume", additions: [],
+    relations: Relations(
+      members: Set(Attribute.allCases.map(\.name) + ["baseline"]), standAlone: true))
 
   /// Those that a program with such imports can mean, the imported ones first. A text without imports
   /// may be a piece of any file: it means the libraries of which it calls something that tells them.

@@ -49,6 +49,7 @@ struct ConstraintSites {
     self.statement = statement.range
     defer { self.statement = outer }
     if case .declaration(let declaration) = statement.form { return visit(declaration) }
+    if case .relation(let relation) = statement.form { self.statement = relation.comparison.range }
     for part in statement.parts {
       switch part {
       case .expression(let expression): visit(expression)
@@ -88,7 +89,8 @@ struct ConstraintSites {
   }
 
   private mutating func visit(_ expression: Expression) {
-    let isRelation = expression.isRelation(of: libraries, within: block)
+    let isRelation = expression.isRelation(
+      of: libraries, within: block, standsAlone: expression.range == statement)
     if let range = isRelation
       ? expression.range : expression.rangeOfConstraintCall(with: libraries)
     {
@@ -123,13 +125,15 @@ extension Expression {
   }
 
   /// Of a relation that makes one: `card.topAnchor == header.bottomAnchor` with a library that reads it so.
-  fileprivate func isRelation(of libraries: [Library], within block: String?) -> Bool {
+  fileprivate func isRelation(
+    of libraries: [Library], within block: String?, standsAlone: Bool
+  ) -> Bool {
     guard case .binary(let left, let sign, _) = form, LibraryOperator.relations[sign] != nil,
       case .member(_, let name) = left.form
     else { return false }
-    return libraries.contains { library in
-      library.relations?.members.contains(name.text) == true
-        && (library.relations?.block == nil || library.relations?.block == block)
+    return libraries.compactMap(\.relations).contains { relations in
+      relations.members.contains(name.text) && (relations.block == nil || relations.block == block)
+        && (standsAlone || !relations.standAlone)
     }
   }
 

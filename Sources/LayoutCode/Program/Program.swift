@@ -19,6 +19,8 @@ package struct Program: Sendable {
   private var imports: [String] = []
   /// What texts without imports call, by which libraries are told.
   private var calledNames: Set<String> = []
+  /// Whether a text of those that were typed or pasted relates anchors as the prompt does.
+  private var relates = false
   /// The libraries whose members its code can mean, the likeliest first.
   private(set) var libraries = Library.meant(by: [])
   /// Their operators.
@@ -52,14 +54,17 @@ package struct Program: Sendable {
       guard case .declaration(let declaration) = statement.form else { continue }
       addGlobal(declaration)
     }
-    if imports.isEmpty {
-      calledNames.formUnion(Library.marks(in: file.statements))
-      chooseLibraries()
-    }
+    if imports.isEmpty { calledNames.formUnion(Library.marks(in: file.statements)) }
+    relates = relates || file.name.isEmpty && file.holdsRelations
+    chooseLibraries()
   }
 
+  /// Whether comparisons that stand by themselves are the prompt's relations.
+  var knowsRelations: Bool { libraries.last?.name == Library.prompt.name }
+
   private mutating func chooseLibraries() {
-    let meant = Library.meant(by: imports, calling: calledNames)
+    var meant = Library.meant(by: imports, calling: calledNames)
+    if relates, !meant.contains(where: { $0.relations != nil }) { meant.append(.prompt) }
     if meant.map(\.name) == libraries.map(\.name) { return }
     libraries = meant
     libraryOperators = LibraryOperator.byKey(in: meant)

@@ -38,6 +38,8 @@ extension Statement {
   var parts: [TreePart] {
     switch form {
     case .expression(let expression), .throw(let expression): [.expression(expression)]
+    case .relation(let relation):
+      [relation.comparison, relation.priority].compactMap(\.self).map { TreePart.expression($0) }
     case .declaration, .break, .continue, .fallthrough, .unreadable: []
     case .conditional(let conditional):
       conditional.conditions.parts

@@ -18,20 +18,15 @@ package struct CodeNames: Sendable {
     own = lineage.compactMap { program.types[$0] }
   }
 
-  /// Whether lines that can be read as Swift speak of something that only code knows.
-  package func areMeant(in text: String) -> Bool {
-    let file = SwiftReader.read(text, name: "", offset: 0, isCancelled: { false })
-    guard file.notes.isEmpty else { return false }
-    return SyntaxWalk(file.statements).contains { node in
-      guard case .expression(let expression) = node else { return false }
-      switch expression.form {
-      case .name(let name, _): return isMeant(name)
-      case .member(_, let name), .implicitMember(let name): return isMember(name.text)
-      case .type(let type):
-        return program.typeName(type, from: nil).map { program.types[$0]?.kind != nil } ?? false
-      case .binary(_, let sign, _), .prefix(let sign, _): return program.operators.contains(sign)
-      default: return false
-      }
+  /// Whether an expression is, or calls, something that only code knows.
+  func areMeant(by expression: Expression) -> Bool {
+    switch expression.form {
+    case .name(let name, _): isMeant(name)
+    case .member(_, let name), .implicitMember(let name): isMember(name.text)
+    case .type(let type):
+      program.typeName(type, from: nil).map { program.types[$0]?.kind != nil } ?? false
+    case .binary(_, let sign, _), .prefix(let sign, _): program.operators.contains(sign)
+    default: false
     }
   }
 
@@ -57,23 +52,6 @@ package struct CodeNames: Sendable {
 }
 
 extension CodeFile {
-  /// Whether all that a text does is to declare functions and types.
-  package static func declares(_ text: String) -> Bool {
-    let file = SwiftReader.read(text, name: "", offset: 0, isCancelled: { false })
-    return !file.statements.isEmpty && file.notes.isEmpty && file.declaresAlone
-  }
-
-  /// Whether it can be read, and calls what only a layout library has.
-  package static func callsLibrary(_ text: String) -> Bool {
-    let file = SwiftReader.read(text, name: "", offset: 0, isCancelled: { false })
-    guard file.notes.isEmpty else { return false }
-    return SyntaxWalk(file.statements).contains { node in
-      guard case .expression(let expression) = node, case .member(_, let name) = expression.form
-      else { return false }
-      return Library.wordsOfViews.contains(name.text)
-    } || !Library.marks(in: file.statements).isEmpty
-  }
-
   /// The functions and types that it declares by themselves, as what may take their places declares
   /// them.
   var declared: [(key: String, title: String)] {

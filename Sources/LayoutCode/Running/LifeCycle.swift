@@ -84,10 +84,11 @@ extension Evaluator {
     }
   }
 
-  /// What a variable of a line calls a constraint.
+  /// What a variable that a line declares calls a constraint.
   func listingName(of id: ObjectID) -> String? {
     guard policy == .typedLine, let listingScope else { return nil }
-    return heap[listingScope].names.filter { $0.value == .object(id) }.map(\.key).min()
+    return heap[listingScope].names
+      .filter { $0.value == .object(id) && start.entity(named: $0.key) == nil }.map(\.key).min()
   }
 
   // MARK: The stage

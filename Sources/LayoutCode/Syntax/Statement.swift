@@ -13,6 +13,8 @@ package struct Statement: Sendable {
   package indirect enum Form: Sendable {
     /// Calls and assignments too.
     case expression(Expression)
+    /// A relation of the prompt's with what Swift has no signs for; one without is an expression.
+    case relation(Relation)
     case declaration(Declaration)
     case conditional(Conditional)
     /// `guard … else { … }`
@@ -37,6 +39,19 @@ package struct Statement: Sendable {
     case block([Statement])
     /// What could not be read and was left out; the note on it stands in the file.
     case unreadable
+  }
+
+  /// `title.leading == view.leading + 8 @750 as gap`
+  package struct Relation: Sendable {
+    package let comparison: Expression
+    package let priority: Expression?
+    package let name: NameSyntax?
+
+    package init(_ comparison: Expression, priority: Expression?, name: NameSyntax?) {
+      self.comparison = comparison
+      self.priority = priority
+      self.name = name
+    }
   }
 
   /// `if`, with `else if` as a statement of its own in `otherwise`.

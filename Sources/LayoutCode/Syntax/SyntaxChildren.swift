@@ -67,6 +67,9 @@ extension SyntaxChildren {
     switch statement.form {
     case .break, .continue, .fallthrough, .unreadable: break
     case .expression(let value), .throw(let value): add(value)
+    case .relation(let relation):
+      add(relation.comparison)
+      add(relation.priority)
     case .declaration(let declaration): nodes.append(.declaration(declaration))
     case .conditional(let conditional):
       add(conditional.conditions)

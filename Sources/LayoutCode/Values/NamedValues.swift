@@ -24,7 +24,11 @@ extension Evaluator {
 
   /// The same of any value: what a document does not understand it keeps as it is.
   func kept(_ value: Value) -> NamedValue {
-    named(value) ?? .other(KeptValue(value, text: printed(value)))
+    if let named = named(value) { return named }
+    for name in met.keys.sorted() where met[name] == value {
+      if case .value(let named) = start.entity(named: name) { return named }
+    }
+    return .other(KeptValue(value, text: printed(value)))
   }
 
   /// As it is printed: of what has no short form its type.
@@ -54,7 +58,8 @@ extension Evaluator {
         all.append(Value.Entry(key: key, value: value))
       }
       return .dictionary(all)
-    case .other(let kept): return kept.value(as: Value.self)
+    case .other(let kept):
+      return kept.value(as: Value.self) ?? (kept.text == Value.absent.written ? .absent : nil)
     case .number, .text, .boolean, .choice, .tuple, .anchor: return Value(named)
     }
   }

@@ -22,7 +22,7 @@ struct ConstrainCommand: Command {
   init(_ arguments: inout Arguments) throws(LineFailure) { relation = try arguments.relation() }
 
   func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
-    try Interpreter(snapshot).knowingEarlierCode { (interpreter) throws(LineFailure) in
+    try Interpreter(snapshot).trying { (interpreter) throws(LineFailure) in
       try interpreter.make(relation)
       return interpreter.outcome
     }

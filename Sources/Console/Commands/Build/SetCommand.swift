@@ -34,7 +34,7 @@ struct SetCommand: Command {
   }
 
   func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
-    try Interpreter(snapshot).knowingEarlierCode { (interpreter) throws(LineFailure) in
+    try Interpreter(snapshot).trying { (interpreter) throws(LineFailure) in
       try interpreter.set(path, to: value)
       return interpreter.outcome
     }

@@ -79,7 +79,7 @@ struct WhyCommand: Command {
   private static func tryOut(
     _ relation: RelationSyntax, on snapshot: Snapshot
   ) throws(LineFailure) -> Outcome {
-    let (id, document) = try Interpreter(snapshot).knowingEarlierCode {
+    let (id, document) = try Interpreter(snapshot).trying {
       (interpreter) throws(LineFailure) in
       (try interpreter.make(relation), interpreter.draft)
     }

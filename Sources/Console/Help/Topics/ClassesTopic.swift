@@ -28,6 +28,9 @@ extension HelpTopic {
         "extension UIView { … }",
         Phrase(en: "there for later lines and pastes, too", ja: "あとの行や貼り付けでも使える")),
       Point(
+        "bubble.isOpen = true",
+        Phrase(en: "methods and didSet run, typed later", ja: "あとで入力してもメソッドや didSet が動く")),
+      Point(
         "if view.bounds.width > 400 { … } else { … }",
         Phrase(en: "guard and switch, too", ja: "guard、switch も")),
       Point(

@@ -104,7 +104,8 @@ extension SwiftReader {
       return [Statement(.block(body), range(from: start))]
     }
     let expression = try readExpression()
-    return [Statement(.expression(expression), expression.range)]
+    let relation = try readRelation(expression, from: start)
+    return [relation ?? Statement(.expression(expression), expression.range)]
   }
 
   /// What steers: `if`, loops, `return`; `nil` where none comes next.

@@ -17,7 +17,10 @@ enum ListClosures {
     },
     .method("forEach", ["_: Function"], gives: "Void") {
       (evaluator, value, arguments) throws(Stop) in
-      _ = try evaluator.mapped(value, arguments)
+      for element in try evaluator.elements(of: value, at: arguments.range) {
+        evaluator.resultIsUnused = true
+        _ = try evaluator.result(of: arguments.first, for: [element], at: arguments.range)
+      }
       return .void
     },
     .method("enumerateObjects", ["_|using: Function"], older: ["enumerateObjectsUsingBlock"]) {

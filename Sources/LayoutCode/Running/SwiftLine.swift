@@ -1,0 +1,45 @@
+package import AutoLayout
+import Interchange
+
+/// A line as Swift reads it, and what it asks for.
+package struct SwiftLine: Sendable {
+  private let file: CodeFile
+
+  /// `nil` for what is no Swift.
+  package init?(_ text: String) {
+    file = SwiftReader.read(text, name: "", offset: 0, isCancelled: { false })
+    if !file.notes.isEmpty || file.statements.isEmpty { return nil }
+  }
+
+  /// What it declares, if it does nothing but declare functions and types.
+  package var declared: KeptCode? { file.declaresAlone ? file.kept : nil }
+
+  /// Whether it gives a closure a name: `let double = { $0 * 2 }`.
+  package var keepsClosure: Bool {
+    file.statements.contains { statement in
+      guard case .declaration(let declaration) = statement.form,
+        case .variable(let variable) = declaration.form, case .closure? = variable.value?.form
+      else { return false }
+      return true
+    }
+  }
+
+  /// Whether it calls what only a layout library has.
+  package var callsLibrary: Bool {
+    expressions.contains { expression in
+      guard case .member(_, let name) = expression.form else { return false }
+      return Library.wordsOfViews.contains(name.text)
+    } || !Library.marks(in: file.statements).isEmpty
+  }
+
+  /// Whether it speaks of something that only code knows.
+  package func speaks(of names: CodeNames) -> Bool {
+    expressions.contains { names.areMeant(by: $0) }
+  }
+
+  private var expressions: some Sequence<Expression> {
+    SyntaxWalk(file.statements).lazy.compactMap { node -> Expression? in
+      if case .expression(let expression) = node { expression } else { nil }
+    }
+  }
+}
