@@ -123,6 +123,8 @@ extension Session {
     of syntax: LineSyntax, in raw: RawText, by interpreter: inout Interpreter
   ) throws(LineFailure) -> Outcome {
     switch syntax {
+    case .blank where raw.text.split(separator: " ") == ["import", "SwiftUI"]:
+      return Outcome(notes: [LanguageWords.importsSwiftUI])
     case .blank, .output, .command: return Outcome()
     case .relation(let relation): try interpreter.carryOut(.relation(relation))
     case .visualFormat(let format): try interpreter.make(format)

@@ -170,6 +170,16 @@ extension CommandWords {
           ja: "別の場所へは \("move \(name) in SUPERVIEW", as: .code) で移します。")
       ])
   }
+
+  /// Of `c9 as fallback`, where nothing is made that could be named.
+  static func naming(_ word: String, _ arguments: String) -> Phrase? {
+    let words = arguments.split(separator: " ")
+    guard words.count == 2, words[0] == "as" else { return nil }
+    let line = "rename \(word) \(words[1])"
+    return Phrase(
+      en: "\("as", as: .code) names what a line makes; \(line, as: .command) names what is there.",
+      ja: "\("as", as: .code) はその行で作るものに名前を付けます。今あるものには \(line, as: .command) を使います。")
+  }
 }
 
 extension String {

@@ -173,8 +173,8 @@ enum CommandWords {
       ?? didYouMean(word, among: Catalogue.words + ControllerProperties.names)
     let list = Phrase(
       en: "\("help", as: .command) lists them.", ja: "\("help", as: .command) で一覧できます。")
-    let advice = ForeignWord.named(word).map { [$0.advice(with: arguments)] }
-    return Objection(noCommand(word), at: range, hints: advice ?? (near + [list]))
+    let advice = naming(word, arguments) ?? ForeignWord.named(word)?.advice(with: arguments)
+    return Objection(noCommand(word), at: range, hints: advice.map { [$0] } ?? (near + [list]))
   }
 
   /// - Parameter names: The list as it is written.
@@ -253,7 +253,8 @@ enum CommandWords {
       Phrase(en: "There is nothing to fix.", ja: "直すところはありません。"), at: range,
       hints: [
         Phrase(
-          en: "Repairs that \("try LINE", as: .command) shows are there once LINE itself is typed.",
+          en: "A repair that \("try LINE", as: .command) showed can be applied once LINE is typed "
+            + "without \("try", as: .command).",
           ja: "\("try LINE", as: .command) で示された修正案は、LINE を実行してから使えます。")
       ])
   }

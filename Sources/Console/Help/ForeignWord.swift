@@ -71,7 +71,7 @@ struct ForeignWord: Sendable {
       ForeignWord("options", suffix("[a][b] options alignAllCenterY")),
       ForeignWord("metrics", suffix("[a]-gap-[b] metrics gap=8")),
       ForeignWord("tsume", .shell("tsume FILE", here: [])),
-    ]
+    ] + swiftUI
 
   private init(_ word: String, _ answer: Answer) {
     self.word = word
@@ -79,13 +79,32 @@ struct ForeignWord: Sendable {
   }
 
   private static let byWord = Dictionary(
-    all.map { ($0.word, $0) }, uniquingKeysWith: { first, _ in first })
+    all.map { ($0.word.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
 
   private static func suffix(_ format: String) -> Answer {
     .words(
       Phrase(
         en: "It ends a visual format: \(format, as: .code).",
         ja: "ビジュアルフォーマットの最後に書きます：\(format, as: .code)。"))
+  }
+
+  /// SwiftUI's words, each with what comes nearest.
+  private static let swiftUI: [ForeignWord] = [
+    ("VStack", ["add stackView column", "column.axis = .vertical"]),
+    ("LazyVStack", ["add stackView column", "column.axis = .vertical"]),
+    ("HStack", ["add stackView row"]), ("LazyHStack", ["add stackView row"]),
+    ("ZStack", ["add view card", "add label title in card"]),
+    ("padding", ["title.leading == view.leading + 16"]), ("GeometryReader", ["view.width"]),
+    ("NavigationStack", ["navbar on"]), ("NavigationView", ["navbar on"]),
+    ("alignmentGuide", ["title.centerX == view.centerX"]),
+  ].map { ForeignWord($0.0, .words(notSwiftUI(here: $0.1))) }
+
+  private static func notSwiftUI(here lines: [String]) -> Phrase {
+    let lines = lines.map { "\($0, as: .code)" as Phrase }
+    return Phrase(
+      en: "SwiftUI is not laid out by Auto Layout. What comes nearest here: "
+        + "\(lines.joined(separator: ", ")).",
+      ja: "SwiftUI のレイアウトは Auto Layout ではありません。近いもの：\(lines.joined(separator: "、"))。")
   }
 
   private static let superview = Answer.words(

@@ -27,11 +27,17 @@ enum HelpSubject {
   /// might be the beginning of, and what the user named before UIKit's names.
   init?(_ word: String, on snapshot: Snapshot) {
     let found =
-      Self.word(word) ?? Self.thing(word, on: snapshot) ?? Self.uikit(word)
-      ?? Self.member(word, on: snapshot)
+      Self.sign(word) ?? Self.word(word) ?? Self.thing(word, on: snapshot) ?? Self.uikit(word)
+      ?? Self.member(word, on: snapshot) ?? Self.generated(word)
       ?? HelpTopic.named(word).map { .topic($0) } ?? Self.expectation(word) ?? Self.guess(word)
     guard let found else { return nil }
     self = found
+  }
+
+  /// What stands between or behind the sides of a relation: `==`, `@999`.
+  private static func sign(_ word: String) -> HelpSubject? {
+    if word.hasPrefix("@") { return .topic(.priority) }
+    return ["==", "<=", ">="].contains(word) ? .topic(.relations) : nil
   }
 
   /// Commands, groups and topics by their own words.
@@ -57,6 +63,20 @@ enum HelpSubject {
       return snapshot.document.view(id).map { $0.isLayer ? .layer($0) : .view($0) }
     case .constraint(let handle, let equation): return .constraint(handle, equation)
     case .anchor(let anchor): return .anchor(anchor)
+    default: return nil
+    }
+  }
+
+  /// A handle of what the system makes, of a view that is not there: `label.resist.v`, `size.h`.
+  private static func generated(_ word: String) -> HelpSubject? {
+    let parts = word.split(separator: ".").map(String.init)
+    guard parts.count > 1, let last = parts.last, ["h", "v", "w", "x", "y"].contains(last) else {
+      return nil
+    }
+    switch parts[parts.count - 2] {
+    case "hug", "resist": return .topic(.hugging)
+    case "mask": return .topic(.mask)
+    case "size", "window": return .topic(.handles)
     default: return nil
     }
   }

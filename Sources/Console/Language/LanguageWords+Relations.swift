@@ -127,6 +127,18 @@ extension LanguageWords {
           en: "To change it: \("\(source).constant = 0", as: .code).",
           ja: "変更するなら \("\(source).constant = 0", as: .code) です。")
       ]
+    case _ where source.hasSuffix(".center"):
+      let (own, partner) = (
+        source.dropLast(".center".count), other.map(ExpressionWriter.write) ?? "view.center"
+      )
+      let base = partner.hasSuffix(".center") ? partner.dropLast(".center".count) : "view"
+      hints = [
+        Phrase(
+          en: "A centre is two anchors: \("\(own).centerX == \(base).centerX", as: .code) and "
+            + "\("\(own).centerY == \(base).centerY", as: .code).",
+          ja: "中心のアンカーは縦横二つです：\("\(own).centerX == \(base).centerX", as: .code) と "
+            + "\("\(own).centerY == \(base).centerY", as: .code)。")
+      ]
     default:
       hints = [
         Phrase(

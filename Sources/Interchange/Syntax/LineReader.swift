@@ -157,11 +157,20 @@ extension SourceText {
     if ["let", "var", "not", "true", "false", "nil"].contains(word.text) { return false }
     let end = word.range.upperBound
     let next = self.end(of: \.isBlank, from: end)
+    // `help ==`, `help @999`: a sign by itself is what help is asked about.
+    if word.text == "help", next > end, isLastWord(from: next) { return true }
     if isEqualsSign(at: next) { return false }
     if DeclarationKeywords.begins(word.text, before: identifier(at: next)?.text) { return false }
     guard let following = scalar(at: next), !beginsLineComment(at: next) else { return true }
     if next == end { return following.isNewline || following.isControl || following.isReplacement }
     return !isInfixOperator(from: next) && !isPriority(at: next)
+  }
+
+  /// Whether one word and nothing else stands there, at most with a comment behind it.
+  private func isLastWord(from offset: Int) -> Bool {
+    let end = end(of: { !$0.isBlankOrNewline }, from: offset)
+    let next = skippingBlanks(from: end)
+    return end > offset && (scalar(at: next) == nil || beginsLineComment(at: next))
   }
 
   /// Whether a priority and nothing else stands there: `c9 @999`.

@@ -60,12 +60,22 @@ extension EditRefusals {
       hints: [partner(of: anchor, relation, constant: constant.isFinite ? constant : 16)])
   }
 
+  /// Where a number is measured from: a centre's from where the superview begins, not from its centre.
+  private func origin(for attribute: Attribute) -> Attribute {
+    switch attribute {
+    case .centerX: .leading
+    case .centerY: .top
+    default: attribute
+    }
+  }
+
   /// The same number from the superview is meant, most likely; what the device places places what is
   /// in it.
   private func partner(of anchor: Anchor, _ relation: Relation, constant: Double) -> Phrase {
     let isInitial = anchor.item.view.isInitial
     var first = anchor
-    var second = Anchor(document.view(anchor.item.view)?.superview ?? .root, anchor.attribute)
+    var second = Anchor(
+      document.view(anchor.item.view)?.superview ?? .root, origin(for: anchor.attribute))
     if isInitial {
       let views = document.view(.root)?.subviews ?? []
       guard let inner = views.first(where: { document.view($0)?.isLayer == false }) else {

@@ -3,6 +3,7 @@ import Prose
 
 extension SyntaxFailure {
   static func unexpected(_ found: Found, _ expected: Expectation) -> Refusal {
+    if case .endOfStatement = expected, case .text("@") = found { return priorityAlone }
     if case .endOfStatement = expected, case .text(let text) = found {
       return twoStatements(before: Text(text, as: .code))
     }
@@ -10,6 +11,22 @@ extension SyntaxFailure {
     return Refusal(
       found.phrase(instead: expected.phrase),
       hints: isRelation ? [example("title.width == 100")] : [])
+  }
+
+  /// Of `a.top = b.bottom @500`.
+  private static var priorityAlone: Refusal {
+    let priority = Text("@500", as: .code)
+    return Refusal(
+      Phrase(
+        en: "A priority such as \(priority) stands behind a relation alone.",
+        ja: "\(priority) のような優先度は、関係式の後にしか書けません。"),
+      hints: [
+        Phrase(
+          en: "A relation has \("==", as: .code), \("<=", as: .code) or \(">=", as: .code); "
+            + "\("=", as: .code) assigns: \("title.top == view.top + 8 @500", as: .code).",
+          ja: "関係式の記号は \("==", as: .code)、\("<=", as: .code)、\(">=", as: .code) です"
+            + "（\("=", as: .code) は代入）：\("title.top == view.top + 8 @500", as: .code)。")
+      ])
   }
 
   private static func twoStatements(before next: Text) -> Refusal {

@@ -5,10 +5,16 @@ extension HelpTopic {
   static let devices = HelpTopic(
     "devices",
     summary: Phrase(en: "The devices that size the window.", ja: "ウィンドウの大きさを決めるデバイス。"),
-    keywords: ["screen", "simulator", "iphone", "ipad", "機種", "画面", "デバイス"]
+    keywords: [
+      "screen", "simulator", "iphone", "ipad", "pt", "points",
+      "機種", "画面", "デバイス", "ポイント",
+    ]
       + DeviceModel.all.flatMap { $0.names + $0.canvases },
     points: pairs,
     remarks: [
+      Phrase(
+        en: "Lengths are in points (pt); at 3x a point is three pixels wide.",
+        ja: "長さの単位はポイント（pt）です。3x の画面では 1 ポイントが 3 ピクセルです。"),
       Phrase(
         en: "On \(old) the view begins below the bars, as until iOS 6; "
           + "on the others the bars are in its safe area.",
