@@ -12,11 +12,20 @@ extension CellPlan {
     let order = shapes.indices.filter { !shapes[$0].isHidden && !shapes[$0].kind.isGuide }
       .sorted { isBefore($0, $1) }
     for index in order.awaited(each: 8) {
-      guard case .bar(let row, let first, let last)? = forms[index] else { continue }
-      let bar = place(index, row: row, first: first, last: last, in: &taken)
-      forms[index] = bar
-      if case .bar(let row, let first, let last) = bar {
-        taken.mark(row: row, first: first, last: last, for: index)
+      switch forms[index] {
+      case .bar(let row, let first, let last):
+        let bar = place(index, row: row, first: first, last: last, in: &taken)
+        forms[index] = bar
+        if case .bar(let row, let first, let last) = bar {
+          taken.mark(row: row, first: first, last: last, for: index)
+        }
+      case .dot(let column, let row):
+        // Beside a neighbour that is above it in truth a dot would say otherwise.
+        let rows = [row, row + 1, row - 1]
+        let free = rows.first { isFree($0, column...column, for: index, in: taken) } ?? row
+        forms[index] = .dot(column: column, row: free)
+        taken.mark(row: free, first: column, last: column, for: index)
+      default: continue
       }
     }
   }
@@ -46,6 +55,15 @@ extension CellPlan {
     let rows = [row, row + 1, row - 1]
     if let free = rows.first(where: { isFree($0, first...last, for: index, in: taken) }) {
       return .bar(row: free, first: first, last: last)
+    }
+    // Room that is made must not put it above what is above it in truth.
+    if first <= last,
+      (first...last).contains(where: {
+        taken.holdsWhatEnds(above: frame, at: $0, row + 1, of: shapes)
+      }),
+      isFree(row + 2, first...last, for: index, in: taken)
+    {
+      return .bar(row: row + 2, first: first, last: last)
     }
     for column in first...last { makeRoom(for: index, at: column, row, in: &taken) }
     return .bar(row: row, first: first, last: last)
@@ -100,6 +118,13 @@ extension CellPlan {
     func occupant(_ column: Int, _ row: Int) -> Int? {
       guard 0 <= column, column < columns, 0 <= row, row < rows else { return nil }
       return occupants[row * columns + column]
+    }
+
+    /// Whether what stands there ends above a frame.
+    func holdsWhatEnds(
+      above frame: Rect, at column: Int, _ row: Int, of shapes: [Scene.Shape]
+    ) -> Bool {
+      occupant(column, row).map { shapes[$0].frame.maxY <= frame.y } ?? false
     }
 
     mutating func mark(row: Int, first: Int, last: Int, for index: Int) {
