@@ -27,6 +27,8 @@ package struct Objection: Sendable {
   package var hints: [Phrase]
   /// What nothing is called, if that is what is wrong and something can be called so.
   var unknownName: String?
+  /// Whether what is wrong is that nothing has a name, nor one like it.
+  var namesNothing = false
 
   package init(_ reason: Phrase, at range: SourceRange? = nil, hints: [Phrase] = []) {
     self.reason = reason

@@ -39,8 +39,8 @@ package struct Session {
   var savedPathInFile: String?
   /// The sessions that this one has read or written, by their paths as seen from everywhere.
   var knownFiles: Set<String> = []
-  /// Another session that is written over if the next line says yes.
-  var asksToReplace: String?
+  /// What is done if the next line says yes.
+  var asked: Asked?
   /// The file that was saved, replayed or checked last, as seen from the working folder.
   var sessionPath: String?
   /// What this session has written into that file; `nil` while it is as somebody else wrote it.
@@ -71,6 +71,13 @@ package struct Session {
   let engine = LayoutEngine()
   let surroundings: Surroundings
 
+  /// A question to whoever types.
+  enum Asked {
+    /// Whether another session is written over.
+    case replace(String)
+    case forgetLessons
+  }
+
   /// Throws only if the empty document cannot be laid out.
   package init(language: Language, surroundings: Surroundings) throws(LineFailure) {
     settings = Settings(language: language)
@@ -85,7 +92,7 @@ package struct Session {
   }
 
   private mutating func take(_ line: String) -> Turn {
-    if let path = asksToReplace.take(), let turn = answer(line, about: path) { return turn }
+    if let asked = asked.take(), let turn = answer(line, to: asked) { return turn }
     guard paste != nil else {
       if line.hasNewline { return executePaste(line) }
       return execute(line, isPaste: false)
@@ -331,6 +338,7 @@ extension Session {
   /// Where the line with the characters that it seems to mean can be read, that is what to try.
   private func refusal(of line: String, _ failure: LineFailure) -> Refusal {
     var refusal = failure.refusal(in: state.document)
+    if let names = namesInLesson(for: failure) { refusal.hints = [names] }
     let lines = failure.linesMeant(by: line, in: state.document)
     if let meant = lines.first(where: { (try? interpret(RawText($0))) != nil }) {
       refusal.hints = [

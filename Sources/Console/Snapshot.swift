@@ -26,7 +26,7 @@ package struct Snapshot {
   /// The language of the session, whoever is spoken to in theirs.
   let language: Language
   /// What the task of a lesson wants, by its stored solution.
-  let goal: Solution?
+  let goal: Depiction?
   /// The lesson that is going on, as a page has it.
   let lesson: SessionPage.Lesson?
   /// Of what `torutsume` showed ways since the last step.

@@ -51,6 +51,9 @@ struct ExampleRun {
       hint en "A relation has an anchor on each side." ja "関係式は両側にアンカーを書きます。"
       solution box.leading == view.leading + 16
       praise en "One position." ja "位置が一つ決まりました。"
+    task en "And 40 from the top." ja "上からは 40 です。"
+      goal expect box.y == 40
+      solution box.top == view.top + 40
     """
 
   private static let session = "add label title\nadd label note\n"

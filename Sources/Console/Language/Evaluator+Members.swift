@@ -37,6 +37,7 @@ extension Evaluator {
       else { throw error }
       objection.hints = [UnknownNameWords.define(name, asOwnerOf: member.text)]
       objection.unknownName = nil
+      objection.namesNothing = !ConstraintProperties.names.contains(member.text)
       throw .objection(objection)
     }
   }

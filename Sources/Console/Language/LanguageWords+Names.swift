@@ -8,9 +8,11 @@ extension LanguageWords {
   /// In a visual format.
   static func unknownView(_ name: NameSyntax, among views: [String]) -> Objection {
     let failure = SyntaxFailure(.visualFormat(.unknownView(name.text)), at: name.range)
-    return Objection(
-      failure.words.reason, at: name.range,
-      hints: didYouMean(name.text, among: views) + failure.words.hints)
+    let near = didYouMean(name.text, among: views)
+    var objection = Objection(
+      failure.words.reason, at: name.range, hints: near + failure.words.hints)
+    objection.namesNothing = near.isEmpty
+    return objection
   }
 
   /// In a visual format.

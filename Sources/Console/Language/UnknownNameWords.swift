@@ -21,7 +21,7 @@ enum UnknownNameWords {
       Phrase(
         en: "Nothing is called \(name, as: .name).", ja: "\(name, as: .name) という名前のものはありません。"),
       at: range, hints: isFree ? [define(name)] : near)
-    if isFree { objection.unknownName = name }
+    if isFree { (objection.unknownName, objection.namesNothing) = (name, true) }
     return objection
   }
 

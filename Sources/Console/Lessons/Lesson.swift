@@ -64,17 +64,31 @@ package struct LessonTask: Sendable {
   let goals: [Goal]
   /// What holds before and must not be lost.
   let keeps: [Goal]
+  /// What must hold elsewhere as well, on another screen or with other contents: by it a relation is
+  /// told from a number that happens to fit.
+  let elsewhere: [Goal]
   let prohibitions: [Prohibition]
   let hints: [Phrase]
   package let solution: [SessionFile.Entry]
   /// Why it works: told when it is solved.
   let praise: Phrase?
 
-  /// An `expect` line.
+  /// An `expect` line, asked of the layout as it is, or as another line would make it.
   struct Goal: Sendable {
     let line: Int
-    let expectation: String
+    var expectation: String
+    /// What is tried first; nothing of it stays.
+    var circumstance: String?
+
+    func after(_ line: String) -> Goal {
+      var goal = self
+      goal.circumstance = line
+      return goal
+    }
   }
+
+  /// All that must hold when it is done.
+  var conditions: [Goal] { goals + keeps + elsewhere }
 
   /// What may not be done.
   enum Prohibition: Hashable, Sendable {

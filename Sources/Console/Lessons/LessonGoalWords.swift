@@ -5,6 +5,36 @@ enum LessonGoalWords {
   /// What a goal expects that speaks of something that is not there yet.
   static let named = Phrase(en: "what the task speaks of", ja: "課題に出てくるもの")
 
+  /// Of what holds as things are: `if rotate came next: bar.width is 361; it should be 820`.
+  static func elsewhere(_ line: String, _ words: Phrase) -> Phrase {
+    Phrase(
+      en: "if \(line, as: .command) came next: \(words)",
+      ja: "次に \(line, as: .command) とした場合：\(words)")
+  }
+
+  /// Of a name that the pupil is to give.
+  static func unnamed(_ name: String) -> Phrase {
+    Phrase(
+      en: "nothing is called \(name, as: .code) yet: \("as \(name)", as: .code) behind a relation "
+        + "names its constraint, \("rename c1 \(name)", as: .code) one that is there (whichever "
+        + "number it has)",
+      ja: "\(name, as: .code) という名前のものがまだありません。関係式の後に \("as \(name)", as: .code) と書くか、"
+        + "\("rename c1 \(name)", as: .code) のように（番号は合わせて）今ある制約に名前を付けます")
+  }
+
+  /// Of a view that is to be taken out of its superview, or is to be in one.
+  static func place(of view: String, shouldBe wanted: String) -> Phrase {
+    wanted == "nil"
+      ? Phrase(
+        en: "\(view, as: .code) is still in a view; it should be removed from it",
+        ja: "\(view, as: .code) がまだビューの中にあります。取り除いてください")
+      : Phrase(
+        en: "\(view, as: .code) is not in \(wanted, as: .code); it should be "
+          + "(\("undo", as: .code), or \("add \(view)", as: .code), brings it back)",
+        ja: "\(view, as: .code) が \(wanted, as: .code) の中にありません。\("undo", as: .code) か "
+          + "\("add \(view)", as: .code) で戻せます")
+  }
+
   /// `box.width is 90; it should be 100`.
   static func compared(_ side: String, _ mismatch: Mismatch) -> Phrase {
     let isOpen = mismatch.found.text(in: .english).string.hasPrefix("~")

@@ -7,8 +7,25 @@ import Reporting
 extension Session {
   /// What a goal misses; what it speaks of may not be there yet.
   func mismatch(of goal: LessonTask.Goal) -> Mismatch? {
+    let trial = trying(goal.circumstance)
+    if trial.last.refusal != nil, goal.circumstance != nil {
+      return Mismatch(expected: LessonGoalWords.named, found: trial.last.refusal ?? "")
+    }
+    return trial.mismatch(ofExpectation: goal.expectation)
+  }
+
+  /// A copy after a line that is only tried.
+  private func trying(_ line: String?) -> Session {
+    guard let line else { return self }
+    var trial = self
+    trial.lesson = nil
+    _ = trial.execute(line)
+    return trial
+  }
+
+  func mismatch(ofExpectation expectation: String) -> Mismatch? {
     do throws(LineFailure) {
-      let outcome = try interpret(RawText(goal.expectation)).outcome
+      let outcome = try interpret(RawText(expectation)).outcome
       guard case .expectation(let mismatch, isMarked: _)? = outcome.effect else {
         return LessonWords.notAsked
       }
@@ -19,20 +36,45 @@ extension Session {
     }
   }
 
-  /// What a task still misses, each thing told once.
+  /// Whether all that a task wants holds, here and elsewhere.
+  func isSolved(_ task: LessonTask) -> Bool {
+    task.conditions.allSatisfy { mismatch(of: $0) == nil }
+  }
+
+  /// What a task still misses, each thing told once. What holds elsewhere is asked for when all is well here.
   func missing(of task: LessonTask) -> [Phrase] {
+    let (here, loose) = (
+      task.conditions.filter { $0.circumstance == nil && !$0.wantsLooseness },
+      task.conditions.filter { $0.circumstance == nil && $0.wantsLooseness }
+    )
+    // That something is still fixed says nothing of how it is to come loose.
+    for missing in [missing(here), missing(loose)] where !missing.isEmpty { return missing }
+    return missing(task.conditions.filter { $0.circumstance != nil }).prefix(Self.mostElsewhere).map
+    { $0 }
+  }
+
+  private static let mostElsewhere = 3
+
+  private func missing(_ goals: [LessonTask.Goal]) -> [Phrase] {
     var told: [Phrase] = []
-    for goal in task.goals + task.keeps {
+    for goal in goals {
       guard let mismatch = mismatch(of: goal) else { continue }
-      let words = missing(of: goal, mismatch)
+      var words = missing(of: goal, mismatch)
+      if let line = goal.circumstance { words = LessonGoalWords.elsewhere(line, words) }
       if !told.contains(words) { told.append(words) }
     }
     return told
   }
 
   private func missing(of goal: LessonTask.Goal, _ mismatch: Mismatch) -> Phrase {
-    if mismatch.expected == LessonGoalWords.named { return mismatch.found }
+    if mismatch.expected == LessonGoalWords.named {
+      return nameToGive(in: goal).map(LessonGoalWords.unnamed) ?? mismatch.found
+    }
     let parts = goal.subject.split(separator: " ").map(String.init)
+    if parts.count == 3, parts[0].hasSuffix(".superview"), parts[1] == "==" {
+      return LessonGoalWords.place(
+        of: String(parts[0].dropLast(".superview".count)), shouldBe: parts[2])
+    }
     switch parts.first {
     case "not" where parts.count > 1:
       return LessonGoalWords.truth(of: parts.dropFirst().joined(separator: " "), shouldBe: false)
@@ -52,12 +94,27 @@ extension Session {
     return LessonGoalWords.other(mismatch)
   }
 
+  /// The first name in a goal that nothing bears, if the task's own solution would give it.
+  private func nameToGive(in goal: LessonTask.Goal) -> String? {
+    guard goal.circumstance == nil else { return nil }
+    let words = goal.subject.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+    let solved = lesson?.goal?.document
+    return words.first { word in
+      guard state.document.entity(named: word) == nil else { return false }
+      if case .constraint? = solved?.entity(named: word) { return true }
+      return false
+    }
+  }
+
   /// Which of the anchors are open; of everything, where none is named.
   private func open(of anchors: [String], in goal: LessonTask.Goal) -> Phrase {
-    if anchors.isEmpty { return StateLine.ambiguities(in: state) }
+    if anchors.isEmpty {
+      return StateLine.ambiguities(in: trying(goal.circumstance).state)
+    }
     let open = anchors.filter { anchor in
-      mismatch(of: LessonTask.Goal(line: goal.line, expectation: "expect unambiguous \(anchor)"))
-        != nil
+      var single = goal
+      single.expectation = "expect unambiguous \(anchor)"
+      return mismatch(of: single) != nil
     }
     return "\(open.joined(separator: ", "), as: .code)"
   }
@@ -66,6 +123,9 @@ extension Session {
 extension LessonTask.Goal {
   /// What is expected, without the word before it.
   var subject: String { String(expectation.dropFirst("expect ".count)).trimmed }
+
+  /// Whether something is to be open that is fixed.
+  var wantsLooseness: Bool { subject.hasPrefix("ambiguous") }
 
   private static let signs = [" == ", " >= ", " <= ", " != ", " > ", " < "]
 

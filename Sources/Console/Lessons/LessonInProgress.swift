@@ -1,5 +1,6 @@
 import AutoLayout
 import Prose
+import Reporting
 
 /// A lesson that somebody is in, how far it has come, and the session that it was begun from.
 struct LessonInProgress {
@@ -13,22 +14,23 @@ struct LessonInProgress {
   /// Counted from 0; the number of tasks when all are done.
   var task = 0
   var hintsGiven = 0
-  /// How many lines of the pupil's changed something in this task.
-  var linesTyped = 0
   /// The session as the task began: one, behind a reference, since it may hold another lesson.
   var beginning: [Session] = []
   let outer: [Session]
   /// Where the stored solution of the task would bring things.
-  var goal: Solution?
+  var goal: Depiction?
 
   var present: LessonTask? {
     lesson.tasks.indices.contains(task) ? lesson.tasks[task] : nil
   }
 
-  /// Whether no prohibition stands against what was typed so far.
-  var isWithinLines: Bool {
+  /// The step at which the task began.
+  var firstStep: Int { beginning.first?.history.step ?? 0 }
+
+  /// Whether no prohibition stands against so many lines.
+  func allows(lines count: Int) -> Bool {
     present?.prohibitions.allSatisfy {
-      if case .moreLines(let most) = $0 { linesTyped <= most } else { true }
+      if case .moreLines(let most) = $0 { count <= most } else { true }
     } ?? true
   }
 }

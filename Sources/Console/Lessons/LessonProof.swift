@@ -32,7 +32,7 @@ struct LessonProof {
   }
 
   private mutating func prove(_ task: LessonTask, in session: inout Session) {
-    checked += task.goals.count + task.keeps.count
+    checked += task.conditions.count
     for goal in task.goals where session.mismatch(of: goal) == nil {
       fail(goal.line, LessonWords.holdsAlready, expected: LessonWords.failsBefore)
     }
@@ -42,12 +42,12 @@ struct LessonProof {
       if isForbidden {
         fail(line.number, "\(line.line, as: .code)", expected: LessonWords.allowedSolution)
       }
-      carryOut(line, in: &session)
+      carryOut(session.written(line), in: &session)
     }
     for case .moreLines(let most) in task.prohibitions where task.solution.count > most {
       fail(task.line, "\(task.solution.count)", expected: LessonWords.allowedSolution)
     }
-    require(task.goals + task.keeps, in: session)
+    require(task.conditions, in: session)
   }
 
   private mutating func require(_ goals: [LessonTask.Goal], in session: Session) {

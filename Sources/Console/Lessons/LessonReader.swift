@@ -11,7 +11,9 @@ package struct LessonReader {
   }
 
   /// The words that only a lesson has, apart from `say`.
-  static let words = ["lesson", "task", "goal", "keep", "forbid", "hint", "solution", "praise"]
+  static let words = [
+    "lesson", "task", "goal", "keep", "elsewhere", "forbid", "hint", "solution", "praise",
+  ]
 
   private var title: Phrase?
   private var elements: [Lesson.Element] = []
@@ -24,6 +26,8 @@ package struct LessonReader {
     var words: Phrase
     var goals: [LessonTask.Goal] = []
     var keeps: [LessonTask.Goal] = []
+    /// Lines after which goals and keeps are asked again.
+    var circumstances: [String] = []
     var prohibitions: [LessonTask.Prohibition] = []
     var hints: [Phrase] = []
     var solution: [SessionFile.Entry] = []
@@ -93,11 +97,11 @@ package struct LessonReader {
   private mutating func takePart(_ word: String, _ rest: String, of entry: SessionFile.Entry) {
     switch word {
     case "goal", "keep":
-      guard rest.hasPrefix("expect ") else {
+      guard let goal = LessonTask.Goal(rest, line: entry.number) else {
         return fail(entry.number, LessonWords.goalExpects(word))
       }
-      let goal = LessonTask.Goal(line: entry.number, expectation: rest)
       if word == "goal" { task?.goals.append(goal) } else { task?.keeps.append(goal) }
+    case "elsewhere": takeCircumstance(rest, at: entry.number)
     case "forbid": takeProhibition(rest, at: entry.number)
     case "hint": if let words = phrase(rest, at: entry.number) { task?.hints.append(words) }
     case "praise":
@@ -109,6 +113,11 @@ package struct LessonReader {
       line.isPaste = rest.hasNewline
       task?.solution.append(line)
     }
+  }
+
+  private mutating func takeCircumstance(_ rest: String, at line: Int) {
+    if rest.isEmpty { return fail(line, LessonWords.elsewhereTakesALine) }
+    task?.circumstances.append(rest)
   }
 
   private mutating func takeProhibition(_ rest: String, at line: Int) {
@@ -129,10 +138,12 @@ package struct LessonReader {
     task = nil
     if draft.goals.isEmpty { fail(draft.line, LessonWords.taskLacks("goal")) }
     if draft.solution.isEmpty { fail(draft.line, LessonWords.taskLacks("solution")) }
+    let here = (draft.goals + draft.keeps).filter { $0.circumstance == nil }
     elements.append(
       .task(
         LessonTask(
           line: draft.line, words: draft.words, goals: draft.goals, keeps: draft.keeps,
+          elsewhere: draft.circumstances.flatMap { line in here.map { $0.after(line) } },
           prohibitions: draft.prohibitions, hints: draft.hints, solution: draft.solution,
           praise: draft.praise)))
   }
@@ -152,5 +163,19 @@ package struct LessonReader {
       return nil
     }
     return Phrase(en: "\(english)", ja: "\(japanese)")
+  }
+}
+
+extension LessonTask.Goal {
+  /// `expect …`, or `try LINE; expect …`; `nil` for what expects nothing.
+  fileprivate init?(_ text: String, line: Int) {
+    if text.hasPrefix("expect ") {
+      self.init(line: line, expectation: text)
+      return
+    }
+    guard text.hasPrefix("try "), let place = text.ranges(of: "; expect ").last else { return nil }
+    let tried = String(text[..<place.lowerBound].dropFirst("try ".count)).trimmed
+    self.init(
+      line: line, expectation: String(text[place.lowerBound...].dropFirst(2)), circumstance: tried)
   }
 }

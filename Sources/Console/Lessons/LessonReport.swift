@@ -25,8 +25,8 @@ enum LessonReport {
   static func praise(_ praise: Phrase) -> Report { [.row(LessonWords.solved, praise)] }
 
   /// The lines to type.
-  static func solution(of task: LessonTask) -> Report {
-    let lines = task.solution.flatMap { SessionFile.lines(of: $0.line) }
+  static func solution(_ entries: [SessionFile.Entry]) -> Report {
+    let lines = entries.flatMap { SessionFile.lines(of: $0.line) }
     return [.row(LessonWords.solution, ""), .verbatim(lines.map { Text($0, as: .code) })]
   }
 

@@ -9,6 +9,11 @@ struct LessonShelf {
     /// What it is about.
     let about: [Phrase]
     let lessons: [Entry]
+
+    /// The first lesson that is not solved.
+    fileprivate func open(_ solved: Set<String>) -> Entry? {
+      lessons.first { !solved.contains($0.key) } ?? lessons.first
+    }
   }
 
   struct Entry {
@@ -88,22 +93,54 @@ struct LessonShelf {
   /// All lessons, course after course.
   var lessons: [Entry] { courses.flatMap(\.lessons) }
 
-  /// The lesson that a word means: a course by number or name (its first lesson that is not solved), a
-  /// lesson by `3.2` or by its own name.
-  func lesson(_ word: String, solved: Set<String>) -> Entry? {
-    let numbers = word.split(separator: ".").map { Int($0) }
+  /// The lesson that words mean: a course by number, name or title (its first lesson that is not solved), a
+  /// lesson by `3.2`, by its own name or title; a title in either language, or the beginning or a part of one
+  /// that no other has.
+  func lesson(_ words: String, solved: Set<String>) -> Entry? {
+    let numbers = words.split(separator: ".").map { Int($0) }
     if numbers.count == 2, let first = numbers[0], let second = numbers[1],
       courses.indices.contains(first - 1), courses[first - 1].lessons.indices.contains(second - 1)
     {
       return courses[first - 1].lessons[second - 1]
     }
-    let course =
-      Int(word).flatMap { courses.indices.contains($0 - 1) ? courses[$0 - 1] : nil }
-      ?? courses.first { $0.name == word }
-    if let course {
-      return course.lessons.first { !solved.contains($0.key) } ?? course.lessons.first
+    if let course = course(words, exactly: true) { return course.open(solved) }
+    if let entry = lessons.first(where: { $0.name == words || $0.key == words }) { return entry }
+    if let entry = Self.best(words, among: lessons, { [$0.name] + $0.lesson.title.both }) {
+      return entry
     }
-    return lessons.first { $0.name == word || $0.key == word }
+    return course(words)?.open(solved)
+  }
+
+  /// - Parameter exactly: Whether a part of its title will not do.
+  func course(_ words: String, exactly: Bool = false) -> Course? {
+    if let number = Int(words) {
+      return courses.indices.contains(number - 1) ? courses[number - 1] : nil
+    }
+    let names = { (course: Course) in [course.name] + course.title.both }
+    return Self.best(words, among: courses, exactly: exactly, names)
+  }
+
+  /// What bears the words as a name; else the only one with a name that begins with them, or has them in it.
+  private static func best<Thing>(
+    _ words: String, among all: [Thing], exactly: Bool = false, _ names: (Thing) -> [String]
+  ) -> Thing? {
+    let wanted = plain(words)
+    guard !wanted.isEmpty else { return nil }
+    let candidates = all.map { ($0, names($0).map(plain)) }
+    if let found = candidates.first(where: { $0.1.contains(wanted) }) { return found.0 }
+    if exactly { return nil }
+    for fits in [
+      { (name: String) in name.hasPrefix(wanted) }, { (name: String) in name.contains(wanted) },
+    ] {
+      let found = candidates.filter { $0.1.contains(where: fits) }
+      if found.count == 1 { return found[0].0 }
+    }
+    return nil
+  }
+
+  /// Letters and digits alone, so that `two per axis` is `two-per-axis` and `Two per axis`.
+  private static func plain(_ name: String) -> String {
+    String(name.lowercased().filter { $0.isLetter || $0.isNumber })
   }
 
   /// The one behind it, in the next course if need be.
@@ -112,6 +149,20 @@ struct LessonShelf {
     return lessons.indices.contains(place + 1) ? lessons[place + 1] : nil
   }
 
+  /// The courses and lessons of which a title has a word in it, by what can be typed.
+  func names(with words: String) -> [String] {
+    let wanted = Self.plain(words)
+    let courses = courses.map { ($0.name, $0.title) }
+    let lessons = lessons.map { ($0.key, $0.lesson.title) }
+    return (courses + lessons).filter { $0.1.both.contains { Self.plain($0).contains(wanted) } }
+      .map(\.0)
+  }
+
   /// What can be typed behind `lesson`.
   var names: [String] { courses.map(\.name) + lessons.map(\.name) }
+}
+
+extension Phrase {
+  /// In both languages.
+  fileprivate var both: [String] { Language.allCases.map { text(in: $0).string } }
 }

@@ -50,13 +50,22 @@ enum LessonWords {
       ja: "前回の続き、課題 \(task) から始めます。\("back", as: .code) で前の課題に戻れます。")
   }
 
-  /// Behind the first task of a lesson.
-  static let onTheWay = Phrase(
-    en: "Type lines until it is solved: \("hint", as: .code) helps, \("check", as: .code) says "
-      + "what is missing, \("draw", as: .code) shows the goal, \("solution", as: .code) a way, "
-      + "\("leave", as: .code) ends the lesson.",
-    ja: "解けるまで行を入力してください。\("hint", as: .code) でヒント、\("check", as: .code) で残りの条件、"
-      + "\("draw", as: .code) で目標の図、\("solution", as: .code) で解答、\("leave", as: .code) で終了です。")
+  /// Behind the first task of a lesson: all of it only to whom it is new.
+  static func onTheWay(isKnown: Bool) -> Phrase {
+    isKnown
+      ? Phrase(
+        en: "\("hint", as: .code)  \("check", as: .code)  \("draw", as: .code)  "
+          + "\("solution", as: .code)  \("again", as: .code)  \("leave", as: .code)",
+        ja: "\("hint", as: .code)  \("check", as: .code)  \("draw", as: .code)  "
+          + "\("solution", as: .code)  \("again", as: .code)  \("leave", as: .code)")
+      : Phrase(
+        en: "Type lines until it is solved: \("hint", as: .code) helps, \("check", as: .code) says "
+          + "what is missing, \("tree", as: .code) lists the views, \("draw", as: .code) shows the "
+          + "goal, \("solution", as: .code) a way, \("leave", as: .code) ends the lesson.",
+        ja: "解けるまで行を入力してください。\("hint", as: .code) でヒント、\("check", as: .code) で残りの条件、"
+          + "\("tree", as: .code) でビューの一覧、\("draw", as: .code) で目標の図、"
+          + "\("solution", as: .code) で解答、\("leave", as: .code) で終了です。")
+  }
 
   static let allDone = Phrase(
     en: "That was the last task of this lesson.", ja: "このレッスンの課題はこれで全部です。")
@@ -73,12 +82,72 @@ enum LessonWords {
       ja: "\("next", as: .code) で「\(title)」へ進み、\("leave", as: .code) で元の作業に戻れます。")
   }
 
+  /// Behind the last lesson of a course.
+  static func endsCourse(_ course: Phrase, following: Phrase?) -> Phrase {
+    guard let following else {
+      return Phrase(
+        en: "That was the last lesson of “\(course)”, and of the last course.",
+        ja: "コース「\(course)」の最後のレッスンで、全コースの終わりです。")
+    }
+    return Phrase(
+      en: "That was the last lesson of “\(course)”; the course “\(following)” follows.",
+      ja: "コース「\(course)」はこれで終わりです。次はコース「\(following)」です。")
+  }
+
   static let isOver = Phrase(
     en: "All tasks of this lesson are done.", ja: "このレッスンの課題は終わっています。")
 
   static let noHint = Phrase(
     en: "There is no hint for this task; solution shows what to type.",
     ja: "この課題にヒントはありません。solution で解答を表示できます。")
+
+  static let noMoreHints = Phrase(
+    en: "There are no more hints; \("solution", as: .code) shows a way.",
+    ja: "ヒントはこれで全部です。\("solution", as: .code) で解答を表示できます。")
+
+  /// Of a task that `next` goes past.
+  static let isPassedOver = Phrase(
+    en: "The task is not solved yet. It is done in the lesson's own way, from where it began:",
+    ja: "まだ解けていない課題です。課題の始めに戻り、次の解答で進めます。")
+
+  /// Of what was typed in this task.
+  static let isInTheWay = Phrase(
+    en:
+      "From what stands now the lesson's own solution does not lead there: \("undo", as: .code) takes "
+      + "the last line back, \("again", as: .code) begins the task anew.",
+    ja: "今の状態からは、用意された解答でも解けません。\("undo", as: .code) で一行戻すか、"
+      + "\("again", as: .code) で課題を最初からやり直せます。")
+
+  /// Of how the tasks before were done.
+  static let earlierIsInTheWay = Phrase(
+    en: "The way in which you did the tasks before leaves no way on that the lesson knows: "
+      + "\("again", as: .code) begins this task with the lesson's own layout, \("back", as: .code) the "
+      + "one before.",
+    ja: "前の課題の解き方では、この課題を用意された解答では解けません。\("again", as: .code) でレッスンの用意した状態から"
+      + "この課題を、\("back", as: .code) で前の課題をやり直せます。")
+
+  static let beginAgainFirst = Phrase(
+    en: "First \("again", as: .code), since what stands now is in the way; then:",
+    ja: "今の状態が妨げになるので、先に \("again", as: .code) を入力します。そのあと：")
+
+  static let beginWithTheLessonsOwn = Phrase(
+    en:
+      "First \("again", as: .code): it begins this task with the lesson's own layout, since the way in "
+      + "which you did the tasks before leads no further. Then:",
+    ja: "前の課題の解き方では先へ進めないので、先に \("again", as: .code) を入力し、レッスンの用意した状態から始めます。そのあと：")
+
+  static let beginsWithTheLessonsOwn = Phrase(
+    en: "The tasks before are done in the lesson's own way now.",
+    ja: "前の課題は、レッスンの用意した解答で済ませた状態です。")
+
+  /// Of an `undo` that went further back than the task.
+  static func undidTask(_ number: Int) -> Phrase {
+    Phrase(
+      en: "This takes back what solved task \(number): \("redo", as: .code) brings it back, "
+        + "\("back", as: .code) returns to that task.",
+      ja: "課題 \(number) を解いた行まで取り消しました。\("redo", as: .code) で元に戻り、"
+        + "\("back", as: .code) で課題 \(number) に戻れます。")
+  }
 
   static let nothingMissing = Phrase(
     en: "Everything is as the task wants it.", ja: "課題の条件はすべて満たされています。")
@@ -93,6 +162,24 @@ enum LessonWords {
 
   static let forgotten = Phrase(
     en: "No lesson counts as solved any more.", ja: "レッスンの進み具合を消しました。")
+
+  /// The views of the lesson.
+  static func names(_ names: [String]) -> Phrase {
+    let most = 6
+    let list = names.prefix(most).map { Phrase("\($0, as: .name)") }.listed()
+    return Phrase(
+      en: "The views here are called \(list); \("tree", as: .command) shows them all.",
+      ja: "ここにあるビューは \(list) です。\("tree", as: .command) で一覧できます。")
+  }
+
+  static let asksToForget = Phrase(
+    en: "This forgets which lessons are solved and where the others were left, for good. Go on? "
+      + "\("yes", as: .command) or \("no", as: .command)",
+    ja: "解いたレッスンと途中のレッスンの記録がすべて消え、元に戻せません。消しますか？（\("はい", as: .command) / "
+      + "\("いいえ", as: .command)）")
+
+  static let notForgotten = Phrase(
+    en: "Nothing was forgotten.", ja: "記録はそのままです。")
 
   static let tooManyLines = Phrase(
     en: "It holds, but took more lines than the task allows. \("again", as: .code) begins it anew.",
@@ -207,9 +294,15 @@ extension LessonWords {
 
   static func goalExpects(_ word: String) -> Phrase {
     Phrase(
-      en: "behind \(word, as: .code) stands an \("expect", as: .code) line",
-      ja: "\(word, as: .code) の後には \("expect", as: .code) の行を書きます")
+      en: "behind \(word, as: .code) stands an \("expect", as: .code) line, or "
+        + "\("try LINE; expect …", as: .code)",
+      ja: "\(word, as: .code) の後には \("expect", as: .code) の行か、\("try 行; expect …", as: .code) を書きます"
+    )
   }
+
+  static let elsewhereTakesALine = Phrase(
+    en: "behind \("elsewhere", as: .code) stands a line, such as \("rotate", as: .code)",
+    ja: "\("elsewhere", as: .code) の後には \("rotate", as: .code) のような行を書きます")
 
   static func taskLacks(_ word: String) -> Phrase {
     Phrase(en: "the task has no \(word, as: .code)", ja: "この課題に \(word, as: .code) がありません")

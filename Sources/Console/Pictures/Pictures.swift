@@ -7,9 +7,9 @@ import Reporting
 /// Pictures with their words: what `Drawing` draws and `Reporting` says.
 enum Pictures {
   /// All that is in the window; under it in dots where the task of a lesson wants things.
-  static func everything(_ depiction: Depiction, goal: Solution? = nil) -> CellPicture {
+  static func everything(_ depiction: Depiction, goal: Depiction? = nil) -> CellPicture {
     let scene = Scene(
-      of: depiction.solution, findings: Scene.Findings(depiction), since: goal)
+      of: depiction.solution, findings: Scene.Findings(depiction), since: goal?.solution)
     return CellPicture(
       of: scene, about: .everything, remarks: DrawWords.frames(depiction),
       words: words(

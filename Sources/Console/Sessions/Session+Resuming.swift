@@ -8,6 +8,7 @@ extension Session {
   /// A line that is not accepted any more, because a file has changed, ends it; what came before
   /// stands.
   mutating func resume() throws(LineFailure) -> Turn {
+    if isInLesson { throw .objection(SessionWords.resumesOutsideOfLessons) }
     guard history.nextStep == 1 else { throw .objection(SessionWords.alreadyBegun) }
     guard let interrupted = surroundings.interrupted() else {
       throw .objection(SessionWords.nothingToResume)

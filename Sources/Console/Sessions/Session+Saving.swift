@@ -29,7 +29,7 @@ extension Session {
       guard isAtPrompt, !isReplaying else {
         throw .objection(SessionWords.isAnotherSession(path, lines: old.lineCount, at: range))
       }
-      asksToReplace = path
+      asked = .replace(path)
       return said(SessionWords.asksToReplace(path, lines: old.lineCount))
     }
     return try write(text, over: old, to: target, called: path, steps: steps, at: range)
@@ -130,20 +130,30 @@ extension Session {
 
   mutating func know(_ path: String) { knownFiles.insert(surroundings.absolute(path)) }
 
-  /// What a line answers to the question whether a session is to be written over; `nil` where it is
-  /// another line, and no answer.
-  mutating func answer(_ line: String, about path: String) -> Turn? {
+  /// What a line answers to a question; `nil` where it is another line, and no answer.
+  mutating func answer(_ line: String, to asked: Asked) -> Turn? {
     switch line.trimmed.lowercased() {
     case "y", "yes", "はい":
-      do throws(LineFailure) {
-        return try save(to: path, replacing: true, at: nil)
-      } catch {
-        var turn = Turn(reports: [error.report(for: line, in: state.document)])
-        turn.isRefused = true
-        return turn
+      switch asked {
+      case .forgetLessons: return forgetLessons()
+      case .replace(let path): return replace(path, line: line)
       }
-    case "", "n", "no", "いいえ": return said(SessionWords.notReplaced(path))
+    case "", "n", "no", "いいえ":
+      switch asked {
+      case .forgetLessons: return said(LessonWords.notForgotten)
+      case .replace(let path): return said(SessionWords.notReplaced(path))
+      }
     default: return nil
+    }
+  }
+
+  private mutating func replace(_ path: String, line: String) -> Turn {
+    do throws(LineFailure) {
+      return try save(to: path, replacing: true, at: nil)
+    } catch {
+      var turn = Turn(reports: [error.report(for: line, in: state.document)])
+      turn.isRefused = true
+      return turn
     }
   }
 

@@ -237,9 +237,20 @@ enum SessionWords {
 
   // MARK: What was interrupted
 
+  static let resumesOutsideOfLessons = Objection(
+    Phrase(
+      en: "What was interrupted is resumed outside of a lesson.",
+      ja: "レッスン中は、中断した作業を再開できません。"),
+    hints: [
+      Phrase(
+        en: "First \("leave", as: .command), then \("resume", as: .command).",
+        ja: "先に \("leave", as: .command)、それから \("resume", as: .command) です。")
+    ])
+
   static let alreadyBegun = Objection(
     Phrase(
-      en: "This session has begun: what was interrupted would get other numbers here.",
+      en: "This session has begun: the steps and constraints of what was interrupted would get "
+        + "other numbers here.",
       ja: "このセッションはもう始まっているため、ここでは続きを再開できません。"),
     hints: [
       Phrase(

@@ -66,19 +66,28 @@ package enum DrawWords {
   private static let mostGoals = 4
 
   /// Where the task of a lesson wants the views, in numbers: the dots cannot show a view without a height.
-  package static func goal(_ goal: Solution, from present: Depiction) -> [Phrase] {
-    let moved = Change(from: present.solution, to: goal).views.filter { $0.new != nil }
-    guard !moved.isEmpty else {
+  /// What the task leaves open is no part of it.
+  package static func goal(_ goal: Depiction, from present: Depiction) -> [Phrase] {
+    let free = goal.freeParts
+    let moved = Change(from: present.solution, to: goal.solution).views
+    let rows = moved.compactMap { movement -> Phrase? in
+      let name = goal.document.text(of: movement.view)
+      guard let frame = movement.new else {
+        let gone = present.document.text(of: movement.view)
+        return Phrase(en: "wanted: \(gone) removed", ja: "目標：\(gone) を取り除く")
+      }
+      let parts = RectPart.allCases.filter { !free.contains($0, of: movement.view) }
+      guard !parts.isEmpty else { return nil }
+      let list = parts.map { "\($0.name) \(frame[$0].inPoints)" }.joined(separator: ", ")
+      return Phrase(en: "wanted: \(name) \(list)", ja: "目標：\(name) \(list)")
+    }
+    if rows.isEmpty {
       return [Phrase(en: "the task moves no view", ja: "課題で動くビューはありません")]
     }
-    let rows = moved.prefix(mostGoals).map { movement -> Phrase in
-      let name = goal.document.text(of: movement.view)
-      let frame = movement.new?.text ?? ""
-      return Phrase(en: "wanted: \(name) \(frame)", ja: "目標：\(name) \(frame)")
-    }
-    let rest = moved.count - rows.count
+    let rest = rows.count - mostGoals
     return rest > 0
-      ? rows + [Phrase(en: "wanted: \(rest) more", ja: "目標：ほか \(rest) 個")] : rows
+      ? rows.prefix(mostGoals) + [Phrase(en: "wanted: \(rest) more", ja: "目標：ほか \(rest) 個")]
+      : rows
   }
 
   package static let nothingMoved = Phrase(en: "nothing moved", ja: "動いたビューはありません")

@@ -29,6 +29,26 @@ import Testing
     }
   }
 
+  /// Whichever right way was taken, the lesson leads to its end by what it shows from there.
+  @Test(arguments: LessonAnswers.all)
+  func behindEveryRightWayTheSolutionsLeadOn(_ answers: LessonAnswers) throws {
+    let lesson = try #require(ShippedLesson.all.first { $0.key == answers.lesson })
+    for answer in answers.right {
+      var (pupil, _) = try lesson.pupil()
+      for _ in 1..<answers.task { pupil.say("next") }
+      for line in answer.lines { pupil.say(line) }
+      while let state = pupil.session.lesson, let task = state.present {
+        let way = try pupil.session.way(in: state, of: task)
+        if case .here = way {} else { pupil.say("again") }
+        for line in way.lines { _ = pupil.session.carryOut(line) }
+        guard pupil.session.lesson?.task != state.task else {
+          Issue.record("\(answer.lines) leaves task \(state.task + 1) open: \(way)")
+          break
+        }
+      }
+    }
+  }
+
   @Test(arguments: LessonAnswers.all)
   func whatIsWrongIsAnsweredSoThatItHelps(_ answers: LessonAnswers) throws {
     for answer in answers.wrong {

@@ -96,7 +96,8 @@ import Testing
         see(pupil.say(line), after: line)
       }
       for entry in task.solution {
-        let answer = entry.isPaste ? pupil.paste(entry.line) : pupil.say(entry.line)
+        let line = pupil.session.written(entry).line
+        let answer = entry.isPaste ? pupil.paste(line) : pupil.say(line)
         see(answer, after: entry.line)
       }
     }

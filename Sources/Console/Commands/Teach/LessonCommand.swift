@@ -8,11 +8,12 @@ struct LessonCommand: Command {
     usage: [
       .init("", Phrase(en: "all courses, and what is solved", ja: "コースの一覧と進み具合")),
       .init(
-        "N|NAME",
+        "N|NAME|TITLE",
         Phrase(
-          en: "starts a course, or a lesson: 3, torutsume, 3.2", ja: "コースやレッスンを始める（3、torutsume、3.2）"
+          en: "starts a course, or a lesson: 3, torutsume, 3.2, equal widths",
+          ja: "コースやレッスンを始める（3、torutsume、3.2、トルツメ）"
         )),
-      .init("list N|NAME", Phrase(en: "the lessons of a course", ja: "コースのレッスン一覧")),
+      .init("list N|NAME|TITLE", Phrase(en: "the lessons of a course", ja: "コースのレッスン一覧")),
       .init("FOLDER|FILE", Phrase(en: "lessons of one's own", ja: "自分で書いたレッスン")),
       .init("forget", Phrase(en: "nothing counts as solved any more", ja: "進み具合を消す")),
     ],
@@ -27,7 +28,7 @@ struct LessonCommand: Command {
       .either([.lesson, .word(["list"]), .destructiveWord(["forget"]), .fileEnding([".tsume"])])
     ],
     following: ["list": [.lesson]],
-    examples: [.init("lesson forget")],
+    examples: [.init("lesson 1"), .init("lesson list 1")],
     related: ["hint", "check", "solution", "next", "leave", "lessons"], hasReport: true)
 
   private enum Subject {
@@ -42,13 +43,27 @@ struct LessonCommand: Command {
     } else if arguments.skip("forget") {
       subject = .forget
     } else if arguments.skip("list") {
-      let part = try arguments.word(CommandWords.lesson)
-      subject = .list(part.text, part.range)
+      let (words, range) = try Self.words(&arguments)
+      subject = .list(words, range)
     } else {
-      let part = try arguments.word(CommandWords.lesson)
-      subject = .start(part.text, part.range)
+      let (words, range) = try Self.words(&arguments)
+      subject = .start(words, range)
     }
     try arguments.end()
+  }
+
+  /// A name, or a title of several words.
+  private static func words(
+    _ arguments: inout Arguments
+  ) throws(LineFailure) -> (text: String, range: SourceRange) {
+    let first = try arguments.word(CommandWords.lesson)
+    var (text, range) = (first.text, first.range)
+    while !arguments.isAtEnd {
+      let next = try arguments.word(CommandWords.lesson)
+      text += " " + next.text
+      range = SourceRange(range.lowerBound, next.range.upperBound)
+    }
+    return (text, range)
   }
 
   func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
@@ -70,8 +85,8 @@ struct LessonCommand: Command {
     _ word: String, at range: SourceRange, on snapshot: Snapshot
   ) throws(LineFailure) -> Outcome {
     let shelf = try snapshot.shelf()
-    let place = Int(word).map { $0 - 1 } ?? shelf.courses.firstIndex { $0.name == word }
-    guard let place, shelf.courses.indices.contains(place) else {
+    let name = shelf.course(word)?.name
+    guard let place = shelf.courses.firstIndex(where: { $0.name == name }) else {
       throw .objection(unknown(word, at: range, among: shelf.courses.map(\.name)))
     }
     return Outcome(
@@ -106,7 +121,9 @@ struct LessonCommand: Command {
     guard shelf != nil || FilePath.name(of: word) != word else {
       throw .objection(LessonWords.noShelf)
     }
-    throw .objection(unknown(word, at: range, among: shelf?.names ?? []))
+    throw .objection(
+      unknown(
+        word, at: range, among: shelf?.names ?? [], titled: shelf?.names(with: word) ?? []))
   }
 
   /// A file goes on where it was left, as a lesson of the shelf does, if that is what it is.
@@ -124,10 +141,10 @@ struct LessonCommand: Command {
   }
 
   private func unknown(
-    _ word: String, at range: SourceRange, among names: [String]
+    _ word: String, at range: SourceRange, among names: [String], titled: [String] = []
   ) -> Objection {
-    var objection = LessonWords.unknown(
-      word, near: Spelling.suggestions(for: word, among: names))
+    let near = titled.isEmpty ? Spelling.suggestions(for: word, among: names) : titled
+    var objection = LessonWords.unknown(word, near: near.map { "lesson \($0)" })
     objection.range = range
     return objection
   }

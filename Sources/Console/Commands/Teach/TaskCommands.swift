@@ -71,7 +71,10 @@ struct AgainCommand: Command {
     "again", .teach,
     summary: Phrase(en: "Begins the task anew.", ja: "課題を最初からやり直します。"),
     details: Phrase(
-      en: "After the last task of a lesson, that one.", ja: "最後の課題を終えた後は、その課題をやり直します。"),
+      en: "After the last task of a lesson, that one. Where the way in which the tasks before were "
+        + "done leads no further, it begins with the lesson's own layout.",
+      ja: "最後の課題を終えた後は、その課題をやり直します。前の課題の解き方では先へ進めないときは、レッスンの用意した"
+        + "状態から始めます。"),
     examples: [.init("again", after: ["lesson two-per-axis"])],
     related: ["lesson", "undo"])
 

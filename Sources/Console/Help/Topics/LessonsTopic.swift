@@ -8,41 +8,48 @@ extension HelpTopic {
       ja: "レッスンの書き方：レイアウトが正解を判定する課題。"),
     keywords: ["teach", "course", "task", "goal", "授業", "課題", "レッスン", "教材"],
     points: [
+      Point("lesson en \"…\" ja \"…\"", Phrase(en: "the first line: the title", ja: "最初の行：題名")),
       Point(
-        "lesson en \"Two per axis\" ja \"一方向に二つ\"",
-        Phrase(en: "the first line: the title, in both languages", ja: "最初の行：両方の言語の題名")),
-      Point(
-        "say en \"…\" ja \"…\"",
-        Phrase(en: "told before the task that follows", ja: "次の課題の前に伝えること")),
+        "say en \"…\" ja \"…\"", Phrase(en: "told before the next task", ja: "次の課題の前に伝えること")),
       Point(
         "add label title \"Hello\"",
-        Phrase(en: "any other line is carried out beforehand", ja: "ほかの行は課題の前に実行される")),
+        Phrase(en: "other lines are carried out beforehand", ja: "ほかの行は課題の前に実行される")),
       Point("task en \"…\" ja \"…\"", Phrase(en: "what is to be done", ja: "課題の文")),
       Point(
         "goal expect title.x == 16",
         Phrase(en: "what must hold in the end; not shown", ja: "最後に成り立つこと（表示されない）")),
       Point(
         "keep expect no conflict",
-        Phrase(en: "what holds already and must not be lost", ja: "はじめから成り立ち、崩してはいけないこと")),
+        Phrase(en: "what holds already and must not be lost", ja: "成り立っていて、崩してはいけないこと")),
+      Point(
+        "elsewhere device 320x568",
+        Phrase(en: "goals and keeps hold behind it, too", ja: "この行の後でも全部が成り立つこと")),
+      Point(
+        "goal try rotate; expect no conflict",
+        Phrase(en: "holds behind a line that is only tried", ja: "試しに一行実行した後で成り立つこと")),
       Point(
         "forbid remove",
         Phrase(
-          en: "a command, property or handle that may not be used; or more than 2 lines",
-          ja: "使ってはいけないコマンド・プロパティ・制約の名前（more than 2 lines も可）")),
+          en: "a word not to be used; more than 2 lines", ja: "使用禁止の語（more than 2 lines も可）")),
       Point("hint en \"…\" ja \"…\"", Phrase(en: "one for each hint", ja: "hint のたびに一つずつ表示")),
       Point(
-        "solution title.leading == view.leading + 16",
-        Phrase(en: "a line that solves it; several make one solution", ja: "解答の行（複数行も可）")),
+        "solution H:|-16-[title]",
+        Phrase(en: "a line that solves it, or several", ja: "解答の行（複数行も可）")),
+      Point(
+        "{{title.width == 100}}",
+        Phrase(en: "in these: the constraint that says so", ja: "上の二つで：そう書いてある制約の名前")),
       Point("praise en \"…\" ja \"…\"", Phrase(en: "why it works", ja: "解けたときに伝える理由")),
     ],
     remarks: [
       Phrase(
         en:
-          "A folder of lessons is a course; \("course en \"…\" ja \"…\"", as: .code) in a file of its own "
-          + "gives it a title. \("tsume check FOLDER", as: .code) proves that every goal fails before its "
-          + "solution and holds after it.",
+          "A folder of lessons is a course; \("course en \"…\" ja \"…\"", as: .code) in a file of its "
+          + "own gives it a title. \("tsume check FOLDER", as: .code) proves that every goal fails "
+          + "before its solution and holds after it. Numbers fit one screen, relations all of them: "
+          + "\("elsewhere", as: .code) tells them apart.",
         ja: "レッスンのフォルダーがコースになります。題名は、別のファイルに \("course en \"…\" ja \"…\"", as: .code) と書きます。"
-          + "\("tsume check フォルダー", as: .code) で、目標が解答の前には成り立たず、後には成り立つことを確かめられます。")
+          + "\("tsume check フォルダー", as: .code) で、目標が解答の前には成り立たず、後には成り立つことを確かめられます。"
+          + "一つの画面に合うだけの数と、関係とは \("elsewhere", as: .code) で見分けます。")
     ],
     related: ["lesson", "expect", "files"])
 }

@@ -1,0 +1,51 @@
+import AutoLayout
+import Prose
+import Reporting
+import Testing
+
+@testable import Console
+
+/// A task that asks for a relation is not done by what merely looks like it here.
+@Suite struct LessonLoopholeTests {
+  @Test(arguments: ShippedLesson.all)
+  func whatActsOtherwiseElsewhereIsRefused(_ lesson: ShippedLesson) throws {
+    var (pupil, _) = try lesson.pupil()
+    for (number, task) in lesson.lesson.tasks.enumerated() {
+      for (answer, elsewhere) in LessonLoopholes(pupil.session, task).accepted() {
+        Issue.record(
+          "task \(number + 1) accepts \(answer.kind) \(answer.lines), unlike after \(elsewhere)")
+      }
+      pupil.say("next")
+    }
+  }
+
+  /// What the learner's own lines can shift has no place in a lesson: a constraint is spoken of by a
+  /// name, or by what it says.
+  @Test(arguments: ShippedLesson.all)
+  func noLessonSpeaksOfAConstraintByItsNumber(_ lesson: ShippedLesson) {
+    for line in lesson.file.lines {
+      #expect(!line.contains(/\bc\d+\b/), "\(line)")
+    }
+  }
+
+  /// The names that are to be typed are found in the task.
+  @Test(arguments: ShippedLesson.all)
+  func aTaskNamesAViewThatItIsAbout(_ lesson: ShippedLesson) throws {
+    var (pupil, _) = try lesson.pupil()
+    for task in lesson.lesson.tasks {
+      let document = pupil.session.state.document
+      let typed = Self.words(task.solution.map(\.line).joined(separator: " "))
+      let names = document.layerOrder().compactMap { document.view($0)?.name }
+        .filter { typed.contains($0) && $0 != "view" && $0 != "window" }
+      for text in [task.words.text(in: .english), task.words.text(in: .japanese)]
+      where !names.isEmpty {
+        #expect(names.contains { Self.words(text.string).contains($0) }, "\(text.string): \(names)")
+      }
+      pupil.say("next")
+    }
+  }
+
+  private static func words(_ text: String) -> Set<String> {
+    Set(text.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.map(String.init))
+  }
+}

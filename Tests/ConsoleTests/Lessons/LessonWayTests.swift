@@ -1,0 +1,157 @@
+import Prose
+import Testing
+
+@testable import Console
+
+/// Ways through a lesson that are not its own: goals elsewhere, constraints by what they say, and the way out
+/// where none leads on.
+@Suite struct LessonWayTests {
+  private static let text = """
+    lesson en "Halves" ja "半分"
+    add view box
+    box.top == view.top; box.height == 40
+    task en "Let box be half as wide as view, at its left edge." ja "box を view の半分の幅で左端に。"
+      goal expect box.width == 0.5*view.width
+      goal expect box.leading == view.leading
+      elsewhere rotate
+      forbid more than 2 lines
+      solution box.leading == view.leading
+      solution box.width == 0.5*view.width
+    task en "Now box is to be a third as wide." ja "次は 3 分の 1 です。"
+      goal expect box.width == view.width/3
+      goal try rotate; expect box.width == 284
+      keep expect no conflict
+      hint en "remove {{box.width == 0.5*view.width}} first." ja "先に remove {{box.width == 0.5*view.width}} です。"
+      solution remove {{box.width == 0.5*view.width}}
+      solution box.width == 1/3*view.width
+    """
+
+  private func pupil() throws -> Conversation {
+    var conversation = try Conversation(MemoryFiles(["own.tsume": Self.text]))
+    _ = conversation.say("lesson own.tsume")
+    return conversation
+  }
+
+  @Test func theLessonIsProved() {
+    let check = SessionCheck(Self.text, path: "own.tsume", surroundings: .none)
+    #expect(check.failures.isEmpty, "\(check.failures)")
+  }
+
+  @Test func aNumberThatFitsOneScreenIsRefused() throws {
+    var pupil = try pupil()
+    _ = pupil.say("box.leading == view.leading")
+    #expect(!pupil.say("box.width == 196.5").contains("task 2/2"))
+    #expect(
+      pupil.say("check").contains("if rotate came next: box.width is 196.5; it should be 426"))
+  }
+
+  @Test func whatWasUndoneDoesNotCountAsALine() throws {
+    var pupil = try pupil()
+    _ = pupil.say("box.width == 0.5*view.width")
+    _ = pupil.say("box.leading == view.leading + 8")
+    _ = pupil.say("undo")
+    #expect(pupil.say("box.leading == view.leading").contains("task 2/2"))
+  }
+
+  @Test func aConstraintIsNamedAsItIsInThePupilsLayout() throws {
+    for (first, handle) in [
+      (["box.leading == view.leading", "box.width == 0.5*view.width"], "c4"),
+      (["box.width == 0.5*view.width as half", "box.leading == view.leading"], "half"),
+    ] {
+      var pupil = try pupil()
+      for line in first { _ = pupil.say(line) }
+      #expect(pupil.say("solution").contains("remove \(handle)"), "\(first)")
+      #expect(pupil.say("hint").contains("remove \(handle) first"))
+      _ = pupil.say("remove \(handle)")
+      #expect(pupil.say("box.width == 1/3*view.width").contains("last task"))
+    }
+  }
+
+  @Test func undoBeyondTheTaskIsSaid() throws {
+    var pupil = try pupil()
+    _ = pupil.say("box.leading == view.leading")
+    _ = pupil.say("box.width == 0.5*view.width")
+    #expect(pupil.say("undo").contains("takes back what solved task 1"))
+    #expect(!pupil.say("undo").contains("takes back"))
+  }
+
+  @Test func whatIsInTheWayIsSaid() throws {
+    var pupil = try pupil()
+    _ = pupil.say("box.width == 100")
+    #expect(pupil.say("check").contains("again begins the task anew"))
+    #expect(pupil.say("solution").contains("First again"))
+    #expect(pupil.say("again").contains("task 1/2"))
+    #expect(!pupil.say("solution").contains("First again"))
+  }
+
+  @Test func whereTheEarlierWayLeadsNowhereTheLessonsOwnLayoutIsTheWayOut() throws {
+    var pupil = try pupil()
+    _ = pupil.say("box.leading == view.leading")
+    #expect(pupil.say("box.trailing == view.centerX").contains("task 2/2"))
+    #expect(pupil.say("check").contains("leaves no way on that"))
+    #expect(pupil.say("solution").contains("remove c4"))
+    #expect(pupil.say("again").contains("in the lesson's own way"))
+    _ = pupil.say("remove c4")
+    #expect(pupil.say("box.width == 1/3*view.width").contains("last task"))
+  }
+
+  @Test func nextGoesOnFromThereToo() throws {
+    var pupil = try pupil()
+    _ = pupil.say("box.leading == view.leading; box.trailing == view.centerX")
+    let told = pupil.say("next")
+    #expect(told.contains("not solved yet") && told.contains("last task"))
+    #expect(pupil.say("expect no conflict").isEmpty)
+    #expect(pupil.say("expect box.width == view.width/3").isEmpty)
+  }
+
+  @Test func inALessonTheViewsAreNamed() throws {
+    var pupil = try pupil()
+    #expect(pupil.say("label.leading == view.leading").contains("The views here are called box"))
+    #expect(pupil.say("V:|-8-[label]").contains("The views here are called box"))
+    _ = pupil.say("leave")
+    #expect(pupil.say("label.leading == view.leading").contains("add label label"))
+  }
+
+  @Test(arguments: ["トルツメ", "closing up", "Closing", "torutsume", "3", "closing up: トルツメ"])
+  func aCourseIsFoundByItsTitle(_ words: String) throws {
+    var conversation = try Conversation(surroundings: ShippedLesson.surroundings)
+    #expect(conversation.say("lesson \(words)").contains("Hiding keeps the space"), "\(words)")
+    #expect(conversation.say("lesson list \(words)").contains("3.1"), "\(words)")
+  }
+
+  @Test(arguments: ["equal widths", "Equal Widths", "同じ幅", "two-per-axis/equal-widths"])
+  func aLessonIsFoundByItsTitle(_ words: String) throws {
+    var conversation = try Conversation(surroundings: ShippedLesson.surroundings)
+    #expect(conversation.say("lesson \(words)").contains("lesson    Equal widths"), "\(words)")
+  }
+
+  @Test func whatMoreThanOneTitleHasIsAskedBack() throws {
+    var conversation = try Conversation(surroundings: ShippedLesson.surroundings)
+    let told = conversation.say("lesson image")
+    #expect(told.contains("Did you mean lesson content-sizes/images?"), "\(told)")
+    #expect(told.contains("lesson torutsume/image-nil"))
+  }
+
+  @Test func theEndOfACourseIsSaid() throws {
+    var conversation = try Conversation(surroundings: ShippedLesson.surroundings)
+    _ = conversation.say("lesson equal spacing")
+    let told = conversation.say("next")
+    #expect(told.contains("the last lesson of “Two per axis”"), "\(told)")
+    #expect(told.contains("“Content sizes” follows"))
+  }
+
+  @Test func forgettingAsksFirst() throws {
+    let kept = MemoryFiles()
+    var surroundings = ShippedLesson.surroundings
+    surroundings.progress = { ["a/b"] }
+    surroundings.keepProgress = { kept["kept"] = "\($0.count)" }
+    var conversation = try Conversation(surroundings: surroundings)
+    conversation.session.isAtPrompt = true
+    #expect(conversation.say("lesson forget").contains("yes or no"))
+    #expect(conversation.say("no").contains("Nothing was forgotten"))
+    #expect(kept["kept"] == nil)
+    _ = conversation.say("lesson forget")
+    #expect(conversation.say("yes").contains("No lesson counts as solved"))
+    #expect(kept["kept"] == "0")
+  }
+}
