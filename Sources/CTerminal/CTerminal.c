@@ -149,27 +149,15 @@ int terminal_install(void) {
   return wake_reader;
 }
 
-static int run_with_text(const char *command, const char *text) {
-  FILE *input = popen(command, "w");
-  if (input == NULL) return -1;
-  fputs(text, input); /* it may have ended before it has read all */
-  return pclose(input);
-}
-
-int terminal_run(const char *command, const char *text) {
+int terminal_run(const char *command) {
   struct termios current;
-  struct sigaction ignore, broken_pipe, interrupt;
+  struct sigaction interrupt;
   int has_current = tcgetattr(STDIN_FILENO, &current) == 0;
-  memset(&ignore, 0, sizeof ignore);
-  sigemptyset(&ignore.sa_mask);
-  ignore.sa_handler = SIG_IGN;
   fflush(stdout);
   leave_terminal();
-  sigaction(SIGPIPE, &ignore, &broken_pipe);
   sigaction(SIGINT, NULL, &interrupt);
-  int status = text == NULL ? system(command) : run_with_text(command, text);
+  int status = system(command);
   sigaction(SIGINT, &interrupt, NULL);
-  sigaction(SIGPIPE, &broken_pipe, NULL);
   atomic_store(&interrupted, 0);
   if (has_current) tcsetattr(STDIN_FILENO, TCSANOW, &current);
   return status < 0 || !WIFEXITED(status) ? -1 : WEXITSTATUS(status);

@@ -1,5 +1,6 @@
 import Interchange
 import LayoutCode
+package import Prose
 
 /// What is typed at a prompt, line by line, until it is whole.
 package struct UnfinishedEntry {
@@ -13,6 +14,18 @@ package struct UnfinishedEntry {
 
   package var isEmpty: Bool { lines.isEmpty }
   package var text: String { lines.joined(separator: "\n") }
+
+  /// What it waits for, and how to leave it.
+  package var reasonToGoOn: Phrase? {
+    if !goesOn { return nil }
+    if completeness.opening == nil || ObjectiveCEntry.goesOn(after: lines) == true {
+      return lines.first.map(EntryWords.declaration)
+    }
+    return completeness.opening.map { opening in
+      EntryWords.open(
+        opening, lines.indices.contains(opening.line - 1) ? lines[opening.line - 1] : "")
+    }
+  }
 
   /// Lines that came at once.
   package mutating func append(pasted text: String) {

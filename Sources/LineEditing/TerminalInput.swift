@@ -103,6 +103,32 @@ struct TerminalInput {
     }
   }
 
+  /// Whether something was typed or pasted that nobody has read.
+  var isAwaited: Bool { hasPaste || isInSequence || isReadable(within: 0) }
+
+  /// Waits for a key that asks a text for more. `nil` for what else was typed or pasted, which stays to
+  /// be read, and where the terminal is gone.
+  mutating func pagingKey() -> PagingKey? {
+    while true {
+      let reading = PagingKey.reading(of: pending.bytes)
+      if reading == .otherwise { return nil }
+      // A paste without marks comes in one piece, and may begin like a key.
+      if isInSequence, !isReadable(within: Self.escapeMilliseconds) {
+        guard case .key(let key, let length) = reading else { return nil }
+        replacePending(key == .leave ? [] : Array(pending.bytes.dropFirst(length)))
+        return key
+      }
+      let ready = terminal_wait(STDIN_FILENO, wakeUp, -1)
+      if ready < 0, errno != EINTR { return nil }
+      if ready > 0, ready & 2 != 0 {
+        terminal_drain()
+        if Interrupt.isRaised { return .leave }
+      } else if ready > 0, pending.fill() != .filled {
+        return nil
+      }
+    }
+  }
+
   private func isReadable(within milliseconds: Int32) -> Bool {
     while true {
       let ready = terminal_wait(STDIN_FILENO, -1, milliseconds)

@@ -61,9 +61,15 @@ enum Invocation {
 
   /// At the prompt where somebody sits there, else with what comes in.
   private func converse(in world: World, opening: String?, startup: Bool) -> ExitStatus {
-    world.style.isInteractive
-      ? Prompt(in: world.inRememberedLanguage).run(opening: opening, startup: startup)
-      : LineRun(in: world).runStandardInput(after: opening)
+    guard world.style.isInteractive else {
+      return LineRun(in: world).runStandardInput(after: opening)
+    }
+    let world = world.inRememberedLanguage
+    guard let prompt = Prompt(in: world) else {
+      world.complain(PromptWords.noTerminal)
+      return .misused
+    }
+    return prompt.run(opening: opening, startup: startup)
   }
 }
 

@@ -5,19 +5,21 @@ import Prose
 /// The conversation at a terminal.
 struct Prompt {
   private let world: World
+  private let editor: LineEditor
   private let watch = FileWatch()
   private let page = PageKeeper()
 
-  init(in world: World) { self.world = world }
+  /// `nil` where nobody can type.
+  init?(in world: World) {
+    guard let editor = LineEditor(name: "tsume") else { return nil }
+    self.world = world
+    self.editor = editor
+  }
 
   /// - Parameters:
   ///   - opening: The line that comes before all others.
   ///   - startup: Whether the lines of every start are carried out.
   func run(opening: String?, startup: Bool) -> ExitStatus {
-    guard let editor = LineEditor(name: "tsume") else {
-      world.complain(PromptWords.noTerminal)
-      return .misused
-    }
     let journal = JournalKeeper(in: world)
     var surroundings = watch.watching(world.surroundings)
     surroundings.page = page.answer
@@ -42,7 +44,7 @@ struct Prompt {
     session.takeAsSaved()
     session.isAtPrompt = true
     var repetition = Repetition()
-    while var entry = next(editor, &session) {
+    while var entry = next(&session) {
       keeper.remember(entry.text)
       if !entry.isBlock, !session.isCollecting { entry.text = repetition.line(for: entry.text) }
       let wasCollecting = session.isCollecting
@@ -73,7 +75,8 @@ struct Prompt {
     if !session.outsideLesson.hasUnsavedLines {
       journal.end()
     } else if journal.isKept {
-      world.say(PromptWords.unsavedIsKept, in: language)
+      let words = session.outsideLesson.unsavedNotes.map(PromptWords.unsavedIsKept)
+      world.say(words ?? PromptWords.unsavedIsKept, in: language)
     } else {
       world.complain(PromptWords.unsavedIsLost, in: language)
     }
@@ -91,7 +94,9 @@ struct Prompt {
   }
 
   private func print(_ turn: Turn, of session: Session) {
-    world.print(turn, in: session.settings.language, paging: session.settings.usesPager)
+    let language = session.settings.language
+    let pager = session.settings.usesPager ? Pager(of: editor, in: world, language) : nil
+    world.print(turn, in: language, pagedBy: pager)
   }
 }
 
@@ -106,10 +111,15 @@ extension Prompt {
 
   /// Reads until what was typed is whole; `nil` at the end of the conversation. Ctrl-C leaves an
   /// unfinished entry, and Ctrl-D does there.
-  private func next(_ editor: LineEditor, _ session: inout Session) -> Entry? {
+  private func next(_ session: inout Session) -> Entry? {
     var typed = UnfinishedEntry()
+    var isTold = false
     while true {
-      switch read(editor, session, behind: typed.lines) {
+      if let reason = typed.reasonToGoOn, !isTold {
+        world.say(reason, in: session.settings.language)
+      }
+      isTold = !typed.isEmpty
+      switch read(session, behind: typed.lines) {
       case .line(let text):
         typed.append(text)
         if !session.goesOn(after: typed) {
@@ -143,9 +153,7 @@ extension Prompt {
     typed = UnfinishedEntry()
   }
 
-  private func read(
-    _ editor: LineEditor, _ session: Session, behind open: [String]
-  ) -> LineEditor.Event {
+  private func read(_ session: Session, behind open: [String]) -> LineEditor.Event {
     let language = session.settings.language
     editor.complete = { line, cursor in
       LineEditing.Completion(session.completion(of: line, at: cursor, behind: open), in: language)

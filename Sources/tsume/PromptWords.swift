@@ -89,6 +89,21 @@ enum PromptWords {
     en: "Not all of it is saved: \("resume", as: .command) brings it back the next time.",
     ja: "未保存の内容が残っています。次に起動したときに \("resume", as: .command) で戻せます。")
 
+  /// The same where all steps are saved, and lines that are none are not: marks, comments, expectations.
+  static func unsavedIsKept(_ notes: (count: Int, last: String)) -> Phrase {
+    let line = Text(notes.last, as: .code)
+    let words =
+      notes.count == 1
+      ? Phrase(en: "\(line) is not saved", ja: "\(line) は保存されていません")
+      : Phrase(
+        en: "\(notes.count, of: "line") up to \(line) are not saved",
+        ja: "\(line) までの \(notes.count) 行は保存されていません")
+    return words.withSpans(noLongerThan: 40)
+      + Phrase(
+        en: ": \("resume", as: .command) brings all of it back the next time.",
+        ja: "。次に起動したときに \("resume", as: .command) で全体を戻せます。")
+  }
+
   /// To somebody who quits in a lesson. `line` goes on with it.
   static func lessonIsRemembered(_ line: String) -> Phrase {
     line == "lesson"

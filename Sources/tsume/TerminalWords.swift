@@ -17,9 +17,17 @@ enum TerminalWords {
       : Phrase(en: "not found \"\(text)\":", ja: "該当なし「\(text)」:")
   }
 
-  /// Under a text that is longer than the screen. Free of what `less` takes for its own signs, and in
-  /// ASCII, of which alone `less` shows the characters in its prompt.
-  static let pagerKeys = Phrase(en: "Space = more, q = back", ja: "[Space] / [q]")
+  /// Under a text that is longer than the screen: no wider than a narrow terminal.
+  static func pagerKeys(linesLeft count: Int) -> Phrase {
+    Phrase(
+      en: "\(notShown(lines: count)): Space, Enter, q",
+      ja: "\(notShown(lines: count))：Space Enter q")
+  }
+
+  /// In the place of the rest of such a text.
+  static func notShown(lines: Int) -> Phrase {
+    Phrase(en: "… \(lines, of: "more line", plural: "more lines")", ja: "… ほか \(lines) 行")
+  }
 
   /// `command` reads the file again.
   static func changed(_ path: String, _ command: String) -> Phrase {

@@ -26,6 +26,13 @@ enum TextEditor {
   }
 }
 
+extension Environment {
+  /// Whether the shell finds a program of that name.
+  fileprivate static func hasProgram(_ name: String) -> Bool {
+    (value("PATH") ?? "").split(separator: ":").contains { Files.isExecutable("\($0)/\(name)") }
+  }
+}
+
 extension Files {
   /// A session file of the user's alone with that text; `nil` if it cannot be made.
   static func temporary(holding text: String) -> String? {

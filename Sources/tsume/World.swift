@@ -41,11 +41,11 @@ struct World {
 
   var renderer: any Renderer { style.allowsColour ? ANSIRenderer() : PlainRenderer() }
 
-  /// Ctrl-C stops a long answer. One that is longer than the screen goes through a pager where somebody
-  /// sits there who wants that.
-  func print(_ turn: Turn, in language: Language, paging: Bool = false) {
+  /// Ctrl-C stops a long answer. One that is longer than the screen goes through the pager where there is
+  /// one.
+  func print(_ turn: Turn, in language: Language, pagedBy pager: Pager? = nil) {
     let isWhole = LineWork.of({ Interrupt.isRaised && !turn.isRefused }) {
-      if paging, !turn.wantsJSON, page(turn, in: language) { return true }
+      if let pager, !turn.wantsJSON, page(turn, by: pager, in: language) { return true }
       return turn.reports.allSatisfy { print($0, asJSON: turn.wantsJSON, in: language) }
     }
     if isWhole { return }
@@ -75,20 +75,17 @@ struct World {
     return true
   }
 
-  /// Whether a pager has shown it.
-  private func page(_ turn: Turn, in language: Language) -> Bool {
-    let style = style
-    guard style.isInteractive, style.movesCursor, let pager = Pager(in: language) else {
-      return false
-    }
+  /// Whether the pager has shown it.
+  private func page(_ turn: Turn, by pager: Pager, in language: Language) -> Bool {
     var text = ""
     for report in turn.reports {
       text += renderer.render(report, on: page(in: language))
       // What was stopped is not whole, and is not shown.
       if LineWork.isStopped(after: LineWork.interval) { return false }
     }
-    let rows = text.utf8.count { $0 == UInt8(ascii: "\n") }
-    return rows >= style.rows && pager.show(text)
+    guard text.utf8.count(where: { $0 == UInt8(ascii: "\n") }) >= style.rows else { return false }
+    pager.show(text)
+    return true
   }
 
   func print(_ report: Report) {

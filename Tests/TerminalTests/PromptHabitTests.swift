@@ -166,24 +166,4 @@ import Testing
     try shell.send(Key.controlD)
     _ = try shell.exitCode()
   }
-
-  @Test func `What is longer than the screen goes through the pager`() throws {
-    let pager = try script("echo PAGED in $LESSCHARSET secure $LESSSECURE; cat", "pager")
-    let shell = try driver.start(["PAGER": pager, "NO_PAGER": "", "LC_ALL": "C"], rows: 12)
-    try shell.prompt()
-    #expect(try shell.answer(to: "help").contains("PAGED in utf-8 secure 1"))
-    #expect(try !shell.answer(to: "1 + 1").contains("PAGED"))
-    #expect(try !shell.answer(to: "tree --json").contains("PAGED"))
-    #expect(try shell.answer(to: "pager off").contains("at once"))
-    #expect(try !shell.answer(to: "help").contains("PAGED"))
-    try shell.leave()
-  }
-
-  @Test func `NO_PAGER is heeded`() throws {
-    let pager = try script("echo PAGED; cat", "pager")
-    let shell = try driver.start(["PAGER": pager, "NO_PAGER": "1"], rows: 12)
-    try shell.prompt()
-    #expect(try !shell.answer(to: "help").contains("PAGED"))
-    try shell.leave()
-  }
 }

@@ -78,6 +78,31 @@ import Testing
     try shell.leave()
   }
 
+  @Test func `What is open is told once, and how to leave it`() throws {
+    let shell = try driver.start()
+    try shell.prompt()
+    try shell.send("NSLayoutConstraint.activate([" + Key.enter)
+    let words = try shell.expect(".....>").withoutEscapes
+    #expect(words.contains("[ of line 1 is open") && words.contains("Ctrl-C gives up"))
+    try shell.send("box.widthAnchor.constraint(" + Key.enter)
+    #expect(try !shell.expect(".....>").withoutEscapes.contains("is open"))
+    try shell.send(Key.controlC)
+    try shell.prompt()
+    let open: [(String, String)] = [
+      ("let a = 1\rif a == 1 {\r  let b = [\r    1,", "[ of line 3 is open"),
+      ("/* a remark", "comment of line 1 goes on until */"), ("@MainActor", "attribute of line 1"),
+      ("@implementation Card", "class of line 1 goes on until @end"),
+      ("Unable to simultaneously satisfy constraints.", "log of line 1 goes on until"),
+    ]
+    for (text, words) in open {
+      try shell.send(text.contains("\r") ? Key.paste(text) : text + Key.enter)
+      #expect(try shell.expect(".....>").withoutEscapes.contains(words))
+      try shell.send(Key.controlC)
+      try shell.prompt()
+    }
+    try shell.leave()
+  }
+
   @Test func `Ctrl-C and Ctrl-D leave an unfinished entry`() throws {
     let shell = try driver.start()
     try shell.prompt()

@@ -27,9 +27,8 @@ void terminal_note_bracketed_paste(int is_on);
 void terminal_stop(void);
 
 /* Lends the terminal, as this program found it, to a command of the shell, and waits for its end.
- * `text` is what that reads from its standard input; without one it reads the terminal. Whoever is
- * interrupted meanwhile is the command alone. Its exit status, or -1. */
-int terminal_run(const char *command, const char *text);
+ * Whoever is interrupted meanwhile is the command alone. Its exit status, or -1. */
+int terminal_run(const char *command);
 
 /* Ends the foreground job, as Ctrl-\ would if the editor did not read it. */
 void terminal_quit(void);

@@ -10,7 +10,11 @@ package struct Completeness {
   /// What announces the broken constraint, with which a log ends.
   private var isAnnounced = false
   private var length = 0
-  private var depth = 0
+  private var lineCount = 0
+  private var brackets = OpenBrackets()
+  private var depth: Int { brackets.count }
+  /// Where what is open and no bracket begins.
+  private var start = 0
   private var lexing = Lexer.LineEnd()
   private var isStringOpen = false
   /// Whether the declaration is still to come that attributes stand above.
@@ -39,19 +43,38 @@ package struct Completeness {
     }
   }
 
+  /// What is open, unless it is a quote.
+  package var opening: Opening? {
+    if isComplete { return nil }
+    let kind: Opening.Kind? =
+      switch form {
+      case .interfaceBuilderFile: .interfaceBuilderFile
+      case .consoleLog: .consoleLog
+      case .blank, .lines:
+        if lexing.isInComment { .comment } else if lexing.isInMultilineString { .text } else { nil }
+      }
+    if let kind { return Opening(kind: kind, line: start) }
+    return brackets.opening ?? (awaitsDeclaration ? Opening(kind: .attribute, line: start) : nil)
+  }
+
   /// The next line, without its end.
   package mutating func append(_ line: Substring) {
+    lineCount += 1
     if form == .blank || form == .lines, Self.announcesNothing(line) {
       form = .lines
       return readBrackets(of: line)
     }
-    if form == .blank { form = Self.form(of: line) }
+    if form == .blank {
+      form = Self.form(of: line)
+      start = lineCount
+    }
     if form == .interfaceBuilderFile {
       if line.end(of: "</document>") != nil { hasEnded = true }
     } else if form == .consoleLog {
       readLog(line)
     } else if let rest = Self.partBehindHeader(of: line) {
       form = .consoleLog
+      start = lineCount
       readLog(rest)
     } else {
       readBrackets(of: line)
@@ -103,6 +126,7 @@ package struct Completeness {
       return lexing = Lexer.LineEnd()
     }
     let (raw, wasInComment) = (RawText(String(line), offset: length), lexing.isInComment)
+    let wasInside = lexing.isInside || awaitsDeclaration
     length = raw.range.upperBound + 1
     let tokens = Lexer.tokens(of: raw, after: &lexing)
     // In a command `/*` begins no comment: `import logs/*`.
@@ -113,16 +137,20 @@ package struct Completeness {
     if let first = tokens.first {
       awaitsDeclaration = first.isSymbol(.at) && DeclarationKeywords.areAttributes(raw)
     }
+    if !wasInside { start = lineCount }
     for token in tokens {
       switch token.kind {
-      case .symbol(.openParenthesis), .symbol(.openBracket), .symbol(.openBrace): depth += 1
-      case .symbol(.closeParenthesis), .symbol(.closeBracket), .symbol(.closeBrace):
-        depth = max(0, depth - 1)
+      case .symbol(let bracket) where Self.opening.contains(bracket):
+        brackets.append(bracket, onLine: lineCount)
+      case .symbol(let bracket) where Self.closing.contains(bracket): brackets.close(with: bracket)
       default: break
       }
     }
     isStringOpen = tokens.last?.kind == .invalid(.unclosedString)
   }
+
+  private static let opening: [Symbol] = [.openParenthesis, .openBracket, .openBrace]
+  private static let closing: [Symbol] = [.closeParenthesis, .closeBracket, .closeBrace]
 
   /// Whether nothing on the line opens or closes anything, nor ends in what `#` can follow, so that
   /// it need not be taken apart.

@@ -1,5 +1,6 @@
-import Interchange
 import Testing
+
+@testable import Interchange
 
 struct SyntaxCompletenessTests {
   @Test(arguments: [
@@ -30,4 +31,30 @@ struct SyntaxCompletenessTests {
       + "Will attempt to recover by breaking constraint\n",
   ])
   func textsThatGoOn(text: String) { #expect(!Completeness.isComplete(text)) }
+
+  /// A bracket that was forgotten is what is open, not the one around it.
+  @Test(arguments: [
+    ("f(\n1", Opening(kind: .bracket("("), line: 1)),
+    ("class A {\n  func f() {\n  }", Opening(kind: .bracket("{"), line: 1)),
+    ("{\n  f([\n    a,\n  )\n}", Opening(kind: .bracket("["), line: 2)),
+    ("a = 1\n/*\n[", Opening(kind: .comment, line: 2)),
+    ("\nx = \"\"\"\nabc", Opening(kind: .text, line: 2)),
+    ("// a\n@MainActor", Opening(kind: .attribute, line: 2)),
+    ("<?xml version=\"1.0\"?>\n<document>", Opening(kind: .interfaceBuilderFile, line: 1)),
+    ("a\nUnable to simultaneously satisfy constraints.", Opening(kind: .consoleLog, line: 2)),
+  ])
+  func whatIsOpenHasItsLine(text: String, opening: Opening) {
+    var completeness = Completeness()
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      completeness.append(line)
+    }
+    #expect(completeness.opening == opening)
+  }
+
+  @Test(arguments: ["f(\n1\n)", "tree", "x = \"abc"])
+  func nothingIsOpen(text: String) {
+    var completeness = Completeness()
+    for line in text.split(separator: "\n") { completeness.append(line) }
+    #expect(completeness.opening == nil)
+  }
 }

@@ -9,8 +9,11 @@ struct PagerCommand: Command {
       en: "Shows what is longer than the screen page by page, or not.",
       ja: "画面より長い表示を一画面ずつ見せるかどうかを決めます。"),
     details: Phrase(
-      en: "The pager is PAGER, or less where that is installed; NO_PAGER=1 starts without one.",
-      ja: "ページャーには PAGER、なければ less を使います。NO_PAGER=1 で起動すると使いません。"),
+      en:
+        "Space shows the next screen, Enter one line more, G all of it, q goes back to the prompt. What "
+        + "else is typed or pasted there is read at the prompt. NO_PAGER=1 starts without pages.",
+      ja: "スペースで次の画面、Enter で次の一行、G で残りすべてを表示し、q でプロンプトに戻ります。それ以外の入力や"
+        + "貼り付けは、そのままプロンプトで読みます。NO_PAGER=1 で起動すると一度に表示します。"),
     options: [
       .init("on", means: Phrase(en: "page by page", ja: "一画面ずつ")),
       .init("off", means: Phrase(en: "all at once", ja: "一度にすべて")),

@@ -1,0 +1,60 @@
+import Interchange
+import Prose
+
+/// What an entry waits for that is not whole, told at its first continuation.
+enum EntryWords {
+  static func open(_ opening: Opening, _ line: String) -> Phrase {
+    switch opening.kind {
+    case .bracket(let bracket):
+      let open = Text(String(bracket), as: .code)
+      let end = Text(String(closing(bracket)), as: .code)
+      return Phrase(
+        en:
+          "\(open) of line \(opening.line) is open\(quoted(line)). What comes belongs to it until "
+          + "\(end); Ctrl-C gives up.",
+        ja: "\(opening.line) 行目の \(open) が閉じていません\(quoted(line))。\(end) までを続きとして読みます"
+          + "（Ctrl-C で取りやめ）。")
+    case .comment: return until("*/", Phrase(en: "The comment", ja: "コメント"), opening.line)
+    case .text: return until("\"\"\"", Phrase(en: "The text", ja: "文字列"), opening.line)
+    case .attribute:
+      return Phrase(
+        en:
+          "The attribute of line \(opening.line) waits for its declaration\(quoted(line)). Ctrl-C gives "
+          + "up.",
+        ja: "\(opening.line) 行目の属性に続く宣言を待っています\(quoted(line))（Ctrl-C で取りやめ）。")
+    case .interfaceBuilderFile:
+      return until("</document>", Phrase(en: "The file", ja: "ファイル"), opening.line)
+    case .consoleLog:
+      return until(
+        "recover by breaking constraint <…>", Phrase(en: "The log", ja: "ログ"), opening.line)
+    }
+  }
+
+  /// A class or method of Objective-C.
+  static func declaration(_ line: String) -> Phrase {
+    line.trimmed.hasPrefix("@")
+      ? until("@end", Phrase(en: "The class", ja: "クラス"), 1)
+      : until("{ … }", Phrase(en: "The method", ja: "メソッド"), 1)
+  }
+
+  private static func until(_ end: String, _ what: Phrase, _ line: Int) -> Phrase {
+    Phrase(
+      en: "\(what) of line \(line) goes on until \(end, as: .code); Ctrl-C gives up.",
+      ja: "\(line) 行目からの\(what)は \(end, as: .code) まで続きます（Ctrl-C で取りやめ）。")
+  }
+
+  private static func closing(_ bracket: Character) -> Character {
+    switch bracket {
+    case "(": ")"
+    case "[": "]"
+    default: "}"
+    }
+  }
+
+  /// The line that what is open stands on, unless it is that alone.
+  private static func quoted(_ line: String) -> Phrase {
+    let text = line.trimmed
+    if text.count < 2 { return "" }
+    return Phrase(en: ": \(text, as: .code)", ja: "：\(text, as: .code)").withSpans(noLongerThan: 40)
+  }
+}
