@@ -1,7 +1,7 @@
 import Patience
 
 extension Page {
-  /// Where the body of a row begins, in cells; labels that leave no gap push it to the right.
+  /// Where the body of a row begins at the earliest, in cells.
   static let labelColumn = 10
   static let detailIndent = 2
   static let gap = 2
@@ -10,12 +10,21 @@ extension Page {
     let shown = group.rows.prefix(group.cut?.limit ?? group.rows.count)
     let cells = shown.awaitedMap { row in row.cells.map { StyledLine($0.text(in: language)) } }
     let columns = ColumnLayout(group.columns, for: cells)
-    let widest = group.widensLabels ? labelColumn(for: shown, cells, columns) : Self.labelColumn
+    let isList = shown.contains(where: \.isDetail)
+    let widest = isList ? labelColumn(for: shown, cells, columns) : Self.labelColumn
+    let end = isList ? self.columns : .max
     let lines = zip(shown, cells).awaitedMap { row, cells in
       let body = (row.isDetail ? Self.detailIndent : 0) + widest
-      let end = group.widensLabels ? self.columns : .max
-      let start = label(of: row, upTo: body)
-      return wrapped(columns.line(start, cells, from: body, to: end), body: body)
+      var start = label(of: row, upTo: body)
+      // What is longer stands above the cells of its row, unless no other row is beside them.
+      var above: [StyledLine] = []
+      if isList, shown.count > 1, start.width > body, cells.contains(where: { !$0.glyphs.isEmpty })
+      {
+        above = label(of: row).wrapped(to: self.columns, indent: body)
+        start = StyledLine()
+        start.pad(to: body)
+      }
+      return above + wrapped(columns.line(start, cells, from: body, to: end), body: body)
     }.flatMap { $0 }
     guard let rest = group.cut?.rest else { return lines }
     let indent = group.rows.first?.isDetail == true ? Self.detailIndent : Self.labelColumn
@@ -26,7 +35,7 @@ extension Page {
   private func labelColumn(
     for rows: some Sequence<Report.Row>, _ cells: [[StyledLine]], _ columns: ColumnLayout
   ) -> Int {
-    let widths = cells.map { columns.line(StyledLine(), $0, from: 0).text.width }
+    let widths = cells.awaitedMap { columns.line(StyledLine(), $0, from: 0).text.width }
     // A row that is broken even behind a short label needs no room on one line.
     let whole = widths.filter { $0 <= self.columns - Self.detailIndent - Self.labelColumn }
     let most = whole.count == widths.count ? self.columns : self.columns / 2
@@ -44,15 +53,18 @@ extension Page {
   }
 
   private func label(of row: Report.Row, upTo body: Int) -> StyledLine {
-    var line = StyledLine()
-    let start = row.isDetail ? Self.detailIndent : 0
-    line.pad(to: start)
-    let label = row.label.text(in: language)
-    line.append(label.styled(row.isDetail ? .name : .label))
+    var line = label(of: row)
     if row.cells.contains(where: { !$0.isEmpty }) {
-      if !label.isEmpty { line.pad(to: line.width + Self.gap) }
+      if !row.label.text(in: language).isEmpty { line.pad(to: line.width + Self.gap) }
       line.pad(to: body)
     }
+    return line
+  }
+
+  private func label(of row: Report.Row) -> StyledLine {
+    var line = StyledLine()
+    line.pad(to: row.isDetail ? Self.detailIndent : 0)
+    line.append(row.label.text(in: language).styled(row.isDetail ? .name : .label))
     return line
   }
 

@@ -36,25 +36,16 @@ extension Report {
     package static let right = Column(.right)
   }
 
-  /// Rows that belong together: their cells are aligned, and if there are too many, a last line
-  /// says so. Columns that are not described are aligned left.
+  /// Rows that belong together: their cells are aligned, those of indented rows behind the longest label
+  /// that leaves them room, and if there are too many, a last line says so. Columns that are not described
+  /// are aligned left.
   package struct RowGroup: Hashable, Sendable {
     package var rows: [Row]
     package var columns: [Column]
     package private(set) var cut: Cut?
-    /// Whether all cells begin behind the longest label that leaves them room, so that they can be read
-    /// down as a list. Otherwise a long label pushes its own row alone.
-    package private(set) var widensLabels = false
-
     package init(_ rows: [Row], columns: [Column] = []) {
       self.rows = rows
       self.columns = columns
-    }
-
-    package func wideningLabels() -> RowGroup {
-      var group = self
-      group.widensLabels = true
-      return group
     }
 
     /// The group with at most `limit` rows on the page, and what to say about the rest, given how

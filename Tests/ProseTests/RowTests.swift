@@ -255,7 +255,7 @@ struct RowTests {
 
   private func rows(_ names: [String], _ line: String) -> Report {
     let rows = names.map { Report.Row(detail: Phrase(Text($0, as: .handle)), ["\(line)", "-16"]) }
-    return [.rows(Report.RowGroup(rows + [Report.Row(detail: "", ["= 8"])]).wideningLabels())]
+    return [.rows(Report.RowGroup(rows + [Report.Row(detail: "", ["= 8"])]))]
   }
 
   @Test func aListIsReadDownBehindItsLongestLabel() {
@@ -276,7 +276,7 @@ struct RowTests {
       Report.Row(detail: "followButton", ["\(words(30))"]),
     ]
     expectPage(
-      [.rows(Report.RowGroup(rows).wideningLabels())],
+      [.rows(Report.RowGroup(rows))],
       prints: """
           avatar        x  1 → 2
           followButton  \(words(21))
@@ -284,14 +284,14 @@ struct RowTests {
         """)
   }
 
-  @Test func aLabelThatLeavesNoRoomPushesItsOwnRowAlone() {
+  @Test func aLabelThatLeavesNoRoomStandsAboveItsRow() throws {
     let line = String(repeating: "a", count: 60)
     expectPage(
       rows(["c1", "見出しの左端と", "本文"], line),
       prints: """
           c1        \(line)  -16
-          見出しの左端と  \(line)
-                    -16
+          見出しの左端と
+                    \(line)  -16
           本文      \(line)  -16
                     = 8
         """)
@@ -303,7 +303,7 @@ struct RowTests {
       Report.Row(detail: "c2", ["a", "-1600"]),
     ]
     expectPage(
-      [.rows(Report.RowGroup(rows).wideningLabels())],
+      [.rows(Report.RowGroup(rows))],
       prints: """
           c1        \(String(repeating: "a", count: 64))  8
           c2        a\(String(repeating: " ", count: 62))-1600

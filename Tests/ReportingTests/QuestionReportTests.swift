@@ -154,7 +154,7 @@ struct QuestionReportTests {
           ~         photo.x を決める制約がない：
                     できるだけ 0 に近く  0
                     0 = 0
-        曖昧 photo.leading  任意の値
+        曖昧      photo.leading  任意の値
         """)
     expectPage(
       WhyReport.withoutValue("badge.x"),
@@ -315,9 +315,9 @@ struct QuestionReportTests {
         room      title.top == view.safeArea.top + 20   constant 8 → 20、元の名前は gap
         - c4      photo.top == title.bottom + 8
         + c5      photo.leading == view.leading + 16
-        曖昧 photo.y  任意の値。top 側の位置を決める制約がありません
+        曖昧      photo.y  任意の値。top 側の位置を決める制約がありません
                   photo.top == view.top + 16 で決まります
-        確定      photo.x
+        解消      photo.x の曖昧さ
         """)
     expectPage(
       diff(old, old),

@@ -26,9 +26,9 @@ struct StepReportTests {
       prints: """
         手順 1    + label title（view の中）
           title     (~0, ~0, 42, 20.5)
-        曖昧 title.x  任意の値。leading 側の位置を決める制約がありません
+        曖昧      title.x  任意の値。leading 側の位置を決める制約がありません
                   title.leading == view.leading + 16 で決まります
-        曖昧 title.y  任意の値。top 側の位置を決める制約がありません
+        曖昧      title.y  任意の値。top 側の位置を決める制約がありません
                   title.top == view.top + 16 で決まります
         状態      制約 0 個、曖昧：title.x・title.y
         """)
@@ -53,12 +53,12 @@ struct StepReportTests {
       prints: """
         手順 1    + label title（view の中）
           title     (~0, ~0, 42, 20.5)
-        曖昧 title.x  任意の値。leading 側の位置
-                      を決める制約がありません
+        曖昧      title.x  任意の値。leading 側
+                  の位置を決める制約がありません
                   title.leading == view.leading
                   + 16 で決まります
-        曖昧 title.y  任意の値。top 側の位置を決
-                      める制約がありません
+        曖昧      title.y  任意の値。top 側の位
+                  置を決める制約がありません
                   title.top == view.top + 16 で
                   決まります
         状態      制約 0 個、曖昧：title.x・
@@ -84,7 +84,8 @@ struct StepReportTests {
       waiting, in: .japanese,
       prints: """
         手順 3    + c2  title.top == view.top + ?(2 * Metrics.gap)  @?Metrics.weight
-        曖昧 title.y  任意の値。c2 が 2 * Metrics.gap、Metrics.weight の値を待っています
+        曖昧      title.y  任意の値。c2 が 2 * Metrics.gap、Metrics.weight の値を待って
+                           います
         状態      制約 2 個、うち 1 個は値待ち（assumptions）、曖昧：title.y
         """)
     expectPage(
@@ -122,7 +123,7 @@ struct StepReportTests {
       prints: """
         手順 2    + c1  title.leading == view.leading + 16
           title     x  0 → 16
-        確定      title.x
+        解消      title.x の曖昧さ
         状態      制約 1 個、曖昧：title.y
         """)
   }
@@ -334,6 +335,17 @@ struct StepReportTests {
         #expect(lines.contains { $0.contains("conflicts, ambiguity") })
       }
     }
+  }
+
+  @Test func whatIsNotedSeveralTimesIsNotedOnce() {
+    let seen = Phrase(en: "seen", ja: "見た")
+    let report = NoteReport.make([seen, Phrase(en: "once", ja: "一度"), seen, seen])
+    #expect(
+      PlainRenderer().lines(of: report, on: .standard(.english))
+        == ["note      seen (3 times)", "note      once"])
+    #expect(
+      PlainRenderer().lines(of: report, on: .standard(.japanese))
+        == ["補足      見た（3 回）", "補足      一度"])
   }
 
   @Test func notesMembersAndMovesShareAScreen() throws {

@@ -22,7 +22,7 @@ enum AmbiguityWords {
   static func head(of ambiguity: Ambiguity, in document: Document) -> Report.Block {
     let name = document.text(of: ambiguity.part, of: ambiguity.item)
     return .row(
-      Phrase(en: "\("ambiguous", as: .trouble) \(name)", ja: "\("曖昧", as: .trouble) \(name)"),
+      Phrase(en: "\("ambiguous", as: .trouble) \(name)", ja: "\("曖昧", as: .trouble)      \(name)"),
       RangeWords.phrase(for: ambiguity.range) + Phrase(en: "; ", ja: "。")
         + cause(of: ambiguity, in: document))
   }
@@ -34,7 +34,8 @@ enum AmbiguityWords {
     let rest = names.count - 6
     let more = rest > 0 ? Phrase(en: " and \(rest) more", ja: " ほか \(rest) 件") : ""
     return .row(
-      Phrase(en: "\("settled", as: .good)", ja: "\("確定", as: .good)"), Phrase(shown) + more)
+      Phrase(en: "\("settled", as: .good)", ja: "\("解消", as: .good)"),
+      Phrase(en: "\(shown)\(more)", ja: "\(shown)\(more) の曖昧さ"))
   }
 
   /// What one would type, or the priority that one would give.

@@ -95,7 +95,7 @@ enum ConflictWords {
         row.cells += document.file(of: member.handle)
         return row
       }
-    ).wideningLabels()
+    )
     guard let limit else { return group }
     return group.limited(to: limit) { rest in
       RestWords.more(rest, see: Text("conflicts", as: .command))

@@ -14,8 +14,8 @@ enum TieWords {
   static func gone(_ tie: Tie, in document: Document, before old: Document) -> Report.Block {
     let names = tie.handles.map { Phrase(document.handleText($0, before: old)) }.listed()
     return .row(
-      Phrase(en: "\("settled", as: .good)", ja: "\("確定", as: .good)"),
-      Phrase(en: "\(names) no longer tie", ja: "\(names) の同順位は解消しました"))
+      Phrase(en: "\("settled", as: .good)", ja: "\("解消", as: .good)"),
+      Phrase(en: "\(names) no longer tie", ja: "\(names) の同順位はなくなりました"))
   }
 
   static func phrase(for tie: Tie, in document: Document) -> Phrase {

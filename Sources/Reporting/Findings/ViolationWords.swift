@@ -18,7 +18,7 @@ enum ViolationWords {
     let name = new.document.handleText(violation.handle)
     return [
       .row(
-        Phrase(en: "\("settled", as: .good)", ja: "\("確定", as: .good)"),
+        Phrase(en: "\("settled", as: .good)", ja: "\("解消", as: .good)"),
         Phrase(en: "\(name) holds now", ja: "\(name) が再び成り立ちました"))
     ]
   }

@@ -4,12 +4,14 @@ package import Prose
 package enum NoteReport {
   package static func make(_ notes: [Phrase]) -> Report { Report(rows(notes, upTo: notes.count)) }
 
-  /// The label stands before each note, so that it is seen where one ends.
+  /// The label stands before each note, so that it is seen where one ends. What is said several times is
+  /// said once.
   ///
   /// - Parameter command: The one that tells the others.
   static func rows(
     _ notes: [Phrase], upTo limit: Int, rest command: Text? = nil
   ) -> [Report.Block] {
+    let notes = counted(notes)
     let shown = notes.prefix(limit).map { note in
       Report.Block.row(Phrase(en: "\("note", as: .hint)", ja: "\("補足", as: .hint)"), note)
     }
@@ -20,5 +22,18 @@ package enum NoteReport {
     return shown + [
       .row("", command.map { count + Phrase(en: ": \($0)", ja: "：\($0)") } ?? count)
     ]
+  }
+
+  /// Each note once, with how often it was there.
+  private static func counted(_ notes: [Phrase]) -> [Phrase] {
+    var counts: [Phrase: Int] = [:]
+    let distinct = notes.filter { note in
+      counts[note, default: 0] += 1
+      return counts[note] == 1
+    }
+    return distinct.map { note in
+      let count = counts[note] ?? 1
+      return count == 1 ? note : note + Phrase(en: " (\(count) times)", ja: "（\(count) 回）")
+    }
   }
 }

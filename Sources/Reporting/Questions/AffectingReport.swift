@@ -23,7 +23,7 @@ package enum AffectingReport {
         Phrase(
           en: "\(name) \(axis), \(rows.count, of: "constraint"):",
           ja: "\(name) の\(axis)、\(rows.count) 個：")),
-      .rows(Report.RowGroup(rows).wideningLabels()),
+      .rows(Report.RowGroup(rows)),
     ]
   }
 

@@ -23,7 +23,7 @@ package enum ConstraintsReport {
         document.row(rival.handle, rival.equation, states.phrase(for: rival.handle))
       }
     if rows.isEmpty { return [.paragraph(none(mentioning: view, in: document))] }
-    return [.rows(Report.RowGroup(rows).wideningLabels())]
+    return [.rows(Report.RowGroup(rows))]
   }
 
   /// What is out of the ordinary about constraints; empty for one that is in force and holds.

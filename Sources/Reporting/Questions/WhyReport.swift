@@ -23,7 +23,7 @@ package enum WhyReport {
       rows.count > most
       ? [cut(rows, of: explanation, name), Report.RowGroup(last)] : [Report.RowGroup(rows + last)]
     return Report(
-      [head] + groups.map { .rows($0.wideningLabels()) } + freedom(explanation.range, of: subject))
+      [head] + groups.map { .rows($0) } + freedom(explanation.range, of: subject))
   }
 
   /// What a screen has room for, with the sum and what the quantity adds by itself.
@@ -119,7 +119,7 @@ package enum WhyReport {
       .row(
         Phrase(
           en: "\("ambiguous", as: .trouble) \(subject)",
-          ja: "\("曖昧", as: .trouble) \(subject)"),
+          ja: "\("曖昧", as: .trouble)      \(subject)"),
         RangeWords.phrase(for: range))
     ]
   }

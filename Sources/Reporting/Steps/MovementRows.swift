@@ -21,7 +21,7 @@ struct MovementRows {
   func report(upTo limit: Int, rest command: Text) -> Report {
     if rows.isEmpty || limit == 0 { return Report() }
     let group = Report.RowGroup(rows).limited(to: limit) { RestWords.more($0, see: command) }
-    return [.rows(group.wideningLabels())]
+    return [.rows(group)]
   }
 
   static func phrase(for movement: Change.Movement, free: FreeParts) -> Phrase {

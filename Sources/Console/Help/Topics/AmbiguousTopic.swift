@@ -7,6 +7,7 @@ extension HelpTopic {
       en: "More than one layout is best; what is shown is one.", ja: "最良のレイアウトが一つに決まらない状態。"),
     keywords: [
       "hasAmbiguousLayout", "exerciseAmbiguityInLayout", "~", "free", "settled", "曖昧", "未定", "確定",
+      "解消",
     ],
     points: [
       Point("~16", Phrase(en: "a value that is one of many", ja: "ほかの値もありうる値")),
