@@ -75,7 +75,7 @@ struct HeldLines {
     while let line = held.popFirst() ?? next(from: read) {
       guard
         ConsoleLogReader.isOfLog(line) || Self.isBetween(line)
-          || isOfText && PastedText.goesOn(with: line)
+          || isOfText && PastedText.goesOn(with: line, after: lines)
       else {
         held = [line] + held
         break

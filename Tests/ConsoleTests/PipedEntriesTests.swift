@@ -108,6 +108,23 @@ import Testing
     #expect(conversation.say(found[0]).contains("two values for one thing"))
   }
 
+  /// An exception quotes formats and draws trees, which lines of a session look like.
+  @Test(arguments: [
+    [
+      "-[UIView foo]: Unable to install constraint on view.  Does the constraint reference something "
+        + "from outside the subtree of the view?  That's illegal. constraint:<NSLayoutConstraint:0x60000301 "
+        + "UIView:0x7f8.width == 10> view:<UIView: 0x7f8>"
+    ],
+    [
+      "reason: 'Unable to parse constraint format:", "Expected a view", "H:|-[a]-[", "          ^'",
+    ],
+  ])
+  func linesBehindAnExceptionAreTheirOwn(exception: [String]) throws {
+    let behind = ["add view a", "H:|-[a]-|", "[a(10)]", "V:|-8-[a]", "tree"]
+    let found = try entries(of: (exception + behind).joined(separator: "\n"))
+    #expect(found == [exception.joined(separator: "\n")] + behind)
+  }
+
   /// In a session a remark is one, whatever it speaks of.
   @Test func aRemarkBehindALineIsNoLog() throws {
     let lines = ["add view a", "// \(Self.logged[0])", "tree"]

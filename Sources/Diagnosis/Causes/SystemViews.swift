@@ -37,6 +37,19 @@ package enum SystemViews {
     "UIKeyboard", "UIPrint", "UIRemote", "UITextEffects", "WKContentView", "WKScrollView",
   ]
 
+  /// The framework that a private view belongs to, where it is neither UIKit nor AppKit.
+  package static func framework(of view: View) -> String? {
+    let name = plainName(of: view)
+    guard isPrivate(view) else { return nil }
+    return frameworks.first { name.hasPrefix($0.prefix) }?.name
+  }
+
+  private static let frameworks: [(prefix: String, name: String)] = [
+    ("AV", "AVKit"), ("CN", "ContactsUI"), ("EK", "EventKitUI"), ("MF", "MessageUI"),
+    ("MK", "MapKit"), ("MP", "MediaPlayer"), ("PK", "PassKit"), ("PU", "PhotosUI"),
+    ("PX", "PhotosUI"), ("QL", "QuickLook"), ("SF", "SafariServices"), ("WK", "WebKit"),
+  ]
+
   /// What such a name is of, and yet an app may make.
   private static func isPublic(_ name: String) -> Bool {
     ["AVCaptureView", "AVRoutePickerView", "PKPaymentButton", "UIActivityIndicator"].contains(

@@ -4,7 +4,7 @@ import AutoLayout
 enum HostedSize: CauseRecogniser {
   static func cause(of conflict: ConflictCase) -> Cause? {
     for mask in conflict.members where mask.isMade(for: .autoresizingMask) {
-      guard let view = conflict.document.views[mask.view], view.isSizedByUIKit else { continue }
+      guard let view = conflict.framedView(of: mask), view.isSizedByUIKit else { continue }
       let own = conflict.placing(view, on: mask.axis)
       if own.isEmpty { continue }
       return cause(own, of: view, on: mask.axis, conflict)
@@ -39,7 +39,7 @@ enum HostedSize: CauseRecogniser {
 enum TranslatedMask: CauseRecogniser {
   static func cause(of conflict: ConflictCase) -> Cause? {
     for mask in conflict.members where mask.isMade(for: .autoresizingMask) {
-      guard let view = conflict.document.views[mask.view], !SystemViews.isContentOfCell(view),
+      guard let view = conflict.framedView(of: mask), !SystemViews.isContentOfCell(view),
         !conflict.document.isPlacedByUIKit(view), !conflict.isInEmptyFrame(view)
       else { continue }
       let own = conflict.placing(view, on: mask.axis)
@@ -53,6 +53,11 @@ enum TranslatedMask: CauseRecogniser {
 }
 
 extension ConflictCase {
+  /// The view whose frame became `mask`.
+  fileprivate func framedView(of mask: Member) -> View? {
+    document.views[document.framed(mask.view, beside: mask.equation.second?.item.view)]
+  }
+
   /// Whether `view` lies in a view whose frame has no size: then the cause is that frame.
   fileprivate func isInEmptyFrame(_ view: View) -> Bool {
     members.contains { member in

@@ -26,7 +26,9 @@ extension Sum {
     let plainest = plainestScale(for: proof.members.map(\.multiplier))
     guard let edge = proof.commonestOfEdges else { return plainest }
     let factor = edge * plainest
-    return isWhole(factor) && factor.rounded() <= 2 ? plainest : 1 / edge
+    // Beside a room of 0 a doubled sum has nothing to be compared with.
+    let most: Double = proof.leavesRoom(at: plainest) ? 2 : 1
+    return isWhole(factor) && factor.rounded() <= most ? plainest : 1 / edge
   }
 
   /// The scale that makes most factors whole, and then the largest factor smallest.
@@ -72,6 +74,13 @@ extension Proof {
       (size: size, count: sizes.count { Tolerance.areEqual($0, size) })
     }
     return counted.min { ($1.count, $0.size) < ($0.count, $1.size) }?.size
+  }
+
+  /// Whether anything stands on the side of what there is room for.
+  fileprivate func leavesRoom(at scale: Double) -> Bool {
+    members.contains { share in
+      Member(share, number: share.constant, scale: scale) { _ in nil }?.isLeft == false
+    }
   }
 
   /// Whether the constants come to the gap as they stand in the constraints: what baselines and the like

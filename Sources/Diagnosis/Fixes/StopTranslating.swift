@@ -23,11 +23,18 @@ enum StopTranslating: FixStrategy {
 }
 
 extension Document {
+  /// The view whose frame became a constraint between these two: the inner one.
+  func framed(_ first: ViewID, beside second: ViewID?) -> ViewID {
+    guard let second, second != first, isView(second, within: first) else { return first }
+    return second
+  }
+
   /// What lays `id` out by constraints alone: without the frame, and without
   /// the constraints that a log printed for it.
   package func edits(stoppingTranslationOf id: ViewID) -> [Edit] {
     let printed = constraints.values {
-      $0.first.item.view == id && $0.systemRole == .autoresizingMask
+      $0.systemRole == .autoresizingMask
+        && framed($0.first.item.view, beside: $0.second?.item.view) == id
     }
     let frame: [Edit] =
       view(id)?.frameLayout == nil ? [] : [.change(id, .frameLayout(nil))]

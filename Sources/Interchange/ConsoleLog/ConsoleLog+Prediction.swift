@@ -6,8 +6,13 @@ extension ConsoleLog.Report {
   ///
   /// What the user made goes before what the system made, an inequality before an equation, and then
   /// the shapes in a fixed order, of one shape the first in the list (Log format, section 5).
-  package var likelyBroken: ConsoleLog.Constraint? {
-    let candidates = candidates
+  package var likelyBroken: ConsoleLog.Constraint? { Self.likelyBroken(among: constraints) }
+
+  /// The same of some of its constraints.
+  package static func likelyBroken(
+    among constraints: [ConsoleLog.Constraint]
+  ) -> ConsoleLog.Constraint? {
+    let candidates = candidates(among: constraints)
     if let inequality = candidates.first(where: { $0.relation.comparison != .equal }) {
       return inequality
     }
@@ -21,7 +26,9 @@ extension ConsoleLog.Report {
 
   /// The first of these that is not empty. A size of 0 is rarely the user's: it is what a view has
   /// before its first layout, or when it is hidden.
-  private var candidates: [ConsoleLog.Constraint] {
+  private static func candidates(
+    among constraints: [ConsoleLog.Constraint]
+  ) -> [ConsoleLog.Constraint] {
     let groups: [(ConsoleLog.Constraint) -> Bool] = [
       { $0.isUserMade && !$0.isSizeOfZero },
       { $0.isUserMade },

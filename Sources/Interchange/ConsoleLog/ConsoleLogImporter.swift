@@ -41,7 +41,7 @@ package struct ConsoleLogImporter {
     broken = report.brokenConstraint?.reference
     self.superview = superview
     draft = document
-    hiddenIdentifiers = LogHiddenIdentifiers(in: report.constraints)
+    hiddenIdentifiers = LogHiddenIdentifiers(in: report.constraints, broken: broken)
     var cast = LogCast(of: report.constraints)
     hierarchy = LogHierarchy(of: report.constraints, cast: &cast)
     self.cast = cast

@@ -2,9 +2,9 @@ import AutoLayout
 
 /// Why a report was printed although all that it prints can hold together.
 package enum LogAgreement: Sendable, Equatable {
-  /// The lines lead to the very numbers that they print, so that what differed is too small to be
-  /// printed.
-  case exact
+  /// These lines lead to the very numbers that they print, so that what differed is too small to be
+  /// printed; none of them is needed beside the others.
+  case exact(of: [ConsoleLog.Constraint])
   /// They lead to them if margins that are not printed come to `needed` points together.
   case margins([Margin], needed: Double)
 
@@ -29,14 +29,14 @@ extension ConsoleLog.Report {
     for constraint in others.prefix(LogSystem.mostRows) {
       let isEquation = constraint.relation.comparison == .equal && constraint.priority == nil
       if isEquation, constraint.contentPriorities == nil,
-        let agreement = system.add(constraint.relation), broken == nil
+        let agreement = system.add(constraint), broken == nil
       {
         return agreement
       }
     }
     guard let broken else { return system.agreement(atTheBoundsOf: others) }
     if broken.contentPriorities != nil { return nil }
-    return system.add(broken.relation) ?? system.agreement(atTheBoundsOf: others)
+    return system.add(broken) ?? system.agreement(atTheBoundsOf: others)
   }
 
   /// Whether the list holds a constraint twice, between the very same views, and it is that one that was
@@ -84,7 +84,7 @@ extension ConsoleLog.Constraint {
   fileprivate var isOfOwner: Bool {
     switch systemRole {
     case .encapsulated, .temporary, .fittingTarget, .stackHiding, .autoresizingMask: true
-    case nil: relation.first.item.className?.hasSuffix("ContentView") == true
+    case nil: relation.first.item.isCell
     default: false
     }
   }
@@ -99,6 +99,8 @@ private struct LogSystem {
   private var rows: [Quantity: Row] = [:]
   /// Who has the margins that occur.
   private var margins: [Quantity: LogAgreement.Margin] = [:]
+  /// The lines that were taken in.
+  private var taken: [ConsoleLog.Constraint] = []
 
   /// Something that has a number.
   enum Quantity: Hashable {
@@ -114,26 +116,38 @@ private struct LogSystem {
   struct Row {
     var terms: [Quantity: Double] = [:]
     var constant = 0.0
+    /// How often each line is in it.
+    var lines: [ConsoleLog.Reference: Double] = [:]
 
     mutating func add(_ other: Row, times factor: Double) {
-      for (quantity, value) in other.terms {
-        let sum = terms[quantity, default: 0] + factor * value
-        terms[quantity] = abs(sum) < LogSystem.negligible ? nil : sum
-      }
+      Self.add(other.terms, times: factor, to: &terms)
+      Self.add(other.lines, times: factor, to: &lines)
       constant += factor * other.constant
+    }
+
+    private static func add<Key>(
+      _ parts: [Key: Double], times factor: Double, to sums: inout [Key: Double]
+    ) {
+      for (key, value) in parts {
+        let sum = sums[key, default: 0] + factor * value
+        sums[key] = abs(sum) < LogSystem.negligible ? nil : sum
+      }
     }
   }
 
   init(_ hierarchy: LogHierarchy) { self.hierarchy = hierarchy }
 
   /// Takes an equation in; what is left of it when all before it hold, where that is no new quantity.
-  mutating func add(_ relation: ConsoleLog.Relation) -> LogAgreement? {
-    guard var row = row(of: relation) else { return nil }
+  mutating func add(_ constraint: ConsoleLog.Constraint) -> LogAgreement? {
+    guard var row = row(of: constraint.relation) else { return nil }
+    row.lines[constraint.reference] = 1
+    taken.append(constraint)
     for (quantity, factor) in row.terms {
       if let known = rows[quantity] { row.add(known, times: -factor) }
     }
     guard let pivot = row.terms.first(where: { !$0.key.isMargin }) ?? row.terms.first else {
-      return abs(row.constant) < Self.printed ? .exact : nil
+      let isExact = abs(row.constant) < Self.printed
+      return isExact ? .exact(of: taken.filter { row.lines[$0.reference] != nil }) : nil
     }
     let agreement = row.terms.keys.allSatisfy(\.isMargin) ? agreement(of: row) : nil
     solve(row, for: pivot.key, pivot.value)
@@ -146,7 +160,7 @@ private struct LogSystem {
       $0.relation.comparison != .equal && $0.priority == nil
     }
     for bound in bounds {
-      if let agreement = add(bound.relation) { return agreement }
+      if let agreement = add(bound) { return agreement }
     }
     return nil
   }

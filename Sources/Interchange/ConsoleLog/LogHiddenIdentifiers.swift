@@ -7,14 +7,36 @@ struct LogHiddenIdentifiers {
   private let isMasonrys: Bool
   /// What a line that is no size places: its first view.
   private let placed: Set<LogCast.Key>
+  /// Of several sizes of one view along one axis, that of the system: there is never more than one, and
+  /// not the one that was broken.
+  private var given: [Size: ConsoleLog.Reference] = [:]
 
-  init(in constraints: [ConsoleLog.Constraint]) {
+  private struct Size: Hashable {
+    let view: LogCast.Key
+    let isHorizontal: Bool
+
+    init(_ anchor: ConsoleLog.Anchor) {
+      view = LogCast.key(of: anchor.item, beside: nil)
+      isHorizontal = anchor.attribute.isHorizontal
+    }
+  }
+
+  init(in constraints: [ConsoleLog.Constraint], broken: ConsoleLog.Reference?) {
     hides = constraints.allSatisfy { $0.identifier == nil && $0.source == nil }
     isMasonrys = constraints.contains { $0.className == "MASLayoutConstraint" }
     placed = Set(
       constraints.filter { $0.relation.second != nil }.map {
         LogCast.key(of: $0.relation.first.item, beside: $0.relation.second?.item)
       })
+    for constraint in constraints where Self.isFixedSize(constraint) {
+      let size = Size(constraint.relation.first)
+      if given[size] == nil || constraint.reference != broken { given[size] = constraint.reference }
+    }
+  }
+
+  private static func isFixedSize(_ constraint: ConsoleLog.Constraint) -> Bool {
+    constraint.relation.second == nil && constraint.relation.comparison == .equal
+      && constraint.relation.first.attribute.isSize
   }
 
   /// What the system calls `constraint` where only the owner of its view can have made it: a table its
@@ -22,18 +44,22 @@ struct LogHiddenIdentifiers {
   func identifier(of constraint: ConsoleLog.Constraint) -> String? {
     let relation = constraint.relation
     guard hides, constraint.isBare, constraint.className == "NSLayoutConstraint",
-      relation.second == nil, relation.comparison == .equal, relation.first.attribute.isSize
+      Self.isFixedSize(constraint), given[Size(relation.first)] == constraint.reference
     else { return nil }
     let item = relation.first.item
     let isOuter = isMasonrys && !placed.contains(LogCast.key(of: item, beside: nil))
-    guard isOuter || Self.isOfCell(item) else { return nil }
+    guard isOuter || item.isCell else { return nil }
     let dimension = relation.first.attribute.isHorizontal ? "Width" : "Height"
     return "UIView-Encapsulated-Layout-\(dimension)"
   }
+}
 
-  private static func isOfCell(_ item: ConsoleLog.Item) -> Bool {
-    let name = item.className ?? ""
-    return ["Cell", "CellContentView", "HeaderFooterView", "ReusableView"].contains(
-      where: name.hasSuffix)
+extension ConsoleLog.Item {
+  /// Whether a table or collection gives it its size: a cell, a header, or the content of one.
+  var isCell: Bool {
+    let name = className ?? ""
+    return [
+      "Cell", "CellContentView", "HeaderFooterView", "HeaderFooterContentView", "ReusableView",
+    ].contains(where: name.hasSuffix)
   }
 }

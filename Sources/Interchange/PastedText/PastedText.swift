@@ -49,16 +49,30 @@ extension PastedText {
   }
 
   /// Whether a line belongs to such a text that has begun above it: what is drawn, a stack of calls, the
-  /// end of a sentence.
-  package static func goesOn(with line: String) -> Bool {
+  /// end of a sentence. A visual format does where the text quotes one that cannot be read, up to the
+  /// mark of the place; elsewhere it is a line of a session.
+  package static func goesOn(with line: String, after lines: [String]) -> Bool {
     let text = line.withoutMarks
     if text.isEmpty || begins(with: line) { return true }
+    if LineReader.endsWithItself(String(text)) {
+      return text.contains("0x") || awaitsFormat(after: lines)
+    }
     return text.contains("0x") || text.allSatisfy { "()^'\"*|~ ".contains($0) }
       || beginningsWithin.contains(where: text.hasPrefix)
   }
 
+  private static func awaitsFormat(after lines: [String]) -> Bool {
+    let isQuoted = lines.contains { line in line.contains("parse constraint format") }
+    return isQuoted && !lines.contains(where: isMarkAlone)
+  }
+
+  private static func isMarkAlone(_ line: String) -> Bool {
+    let text = line.withoutMarks
+    return !text.isEmpty && text.allSatisfy { "^'\"".contains($0) }
+  }
+
   private static let beginningsWithin = [
-    "***", "* ", "+ ", "• ", "- ", "H:", "V:", "H|", "V|", "H[", "V[", "|", "[", "Legend",
+    "***", "* - ", "+ - ", "• - ", "[", "Legend",
     "libc++abi", "terminating",
     "Unable to",
     "Expected", "When added to a view", "This will crash", "Break on", "Does the constraint",

@@ -199,11 +199,7 @@ extension CauseWords {
       Phrase(
         en: "harmless where scrolling is right; otherwise look at the insets, header and footer",
         ja: "スクロールが正しければ実害はありません。そうでなければインセットとヘッダー、フッターを確かめます")
-    default:
-      Phrase(
-        en:
-          "mark it “Remove at build time” in Interface Builder, or give the view constraints there",
-        ja: "Interface Builder で「Remove at build time」にするか、ビューに制約を付けます")
+    default: LogQuestionWords.placeholderRepair
     }
   }
 

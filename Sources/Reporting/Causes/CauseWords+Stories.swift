@@ -207,7 +207,7 @@ extension CauseWords {
   }
 
   private var frameworkOfView: String {
-    let name = document.view(cause.view)?.className ?? ""
-    return name.hasPrefix("AV") ? "AVKit" : document.framework(of: conflict.views)
+    document.view(cause.view).flatMap(SystemViews.framework)
+      ?? document.framework(of: conflict.views)
   }
 }

@@ -16,6 +16,63 @@ enum LogQuestionWords {
     ja: "一度だけ作ります（layoutSubviews や updateConstraints、再利用されるセルでは作らない）。"
       + "またはプロパティに持っておきます")
 
+  /// - Parameter members: The constraints that say the same length in two ways.
+  static func rounding(_ members: Phrase) -> Phrase {
+    Phrase(
+      en:
+        "rounding: by what this report prints, \(members) come to the same length in two ways, one of which "
+        + "is not needed; logs print six digits, and a computed length or a half point is enough to break "
+        + "one",
+      ja: "丸め: 書かれた数値では \(members) が同じ長さを二通りに決め、どちらも一致します（一方は不要です）。"
+        + "ログの数値は 6 桁までで、計算で求めた長さや 0.5 ポイントの端数だけでも制約は無効にされます")
+  }
+
+  /// - Parameter spare: The one that can go.
+  static func repairOfRounding(_ spare: Text?) -> Phrase {
+    guard let spare else {
+      return Phrase(
+        en: "round the number that the app computes to whole pixels, or let one give way at 999",
+        ja: "アプリで計算する値をピクセル単位に丸めるか、制約の優先度を 999 に下げます")
+    }
+    return Phrase(
+      en:
+        "leave one of them out (\(spare), say) or let it give way at 999; a number that the app computes, "
+        + "round to whole pixels",
+      ja: "どれか 1 つ（\(spare) など）を外すか、優先度を 999 に下げます。アプリで計算する値はピクセル単位に丸めます")
+  }
+
+  static func placeholder(_ view: Text) -> Phrase {
+    Phrase(
+      en:
+        "Interface Builder's placeholder: the storyboard has no constraints for \(view), so its frame became "
+        + "constraints; those of the code come on top. By the addresses that are printed nothing proves it",
+      ja: "Interface Builder の仮の制約: storyboard に \(view) の制約がないためフレームが仮の制約になり、"
+        + "コードの制約と重なっています。書かれたアドレスだけでは証明できません")
+  }
+
+  static let placeholderRepair = Phrase(
+    en: "mark it “Remove at build time” in Interface Builder, or give the view constraints there",
+    ja: "Interface Builder で「Remove at build time」にするか、ビューに制約を付けます")
+
+  static func baseline(_ view: Text) -> Phrase {
+    Phrase(
+      en:
+        "the baseline decides: \(view) is held at an edge and at a baseline of its text, which is as far "
+        + "from that edge as its font says, and no log prints that; all else here can hold",
+      ja: "決め手はベースライン: \(view) は端と文字のベースラインの両方で固定されています。その間隔はフォントで決まり、"
+        + "ログには書かれません。ほかの制約は同時に成り立ちます")
+  }
+
+  /// - Parameter handle: The constraint of the baseline.
+  static func edgeForBaseline(_ handle: Text?) -> Phrase {
+    let name = handle.map { Phrase(" (\($0))") } ?? ""
+    return Phrase(
+      en:
+        "pin the edge in the place of the baseline\(name), with <= where the text may be lower, or let the "
+        + "baseline give way at 999",
+      ja: "ベースライン\(name)の代わりに端で固定するか（文字が低くてもよければ <=）、ベースラインの制約を 999 にして譲らせます")
+  }
+
   static let givenSizeIsCut = Phrase(
     en:
       "a given size that is cut off: the text ends inside the line by which a table, collection or "

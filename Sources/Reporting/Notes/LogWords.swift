@@ -10,12 +10,23 @@ package enum LogWords {
   ///
   /// - Parameter document: With the views and constraints that the log made.
   package static func open(_ report: ConsoleLog.Report, in document: Document) -> Report {
+    if let placeholder = report.constraints.first(where: { $0.systemRole == .placeholder }) {
+      return question(
+        LogQuestionWords.placeholder(document.viewText(of: placeholder)), isKnown: true,
+        repair: LogQuestionWords.placeholderRepair, writesCode: false, in: document)
+    }
     if report.isMadeTwice {
       return question(LogQuestionWords.madeTwice, repair: LogQuestionWords.onceOnly, in: document)
     }
     if report.endsInsideGivenSize {
       return question(
         LogQuestionWords.givenSizeIsCut, repair: LogQuestionWords.roomInGivenSize, in: document)
+    }
+    if let text = report.textHeldAtItsBaseline {
+      return question(
+        LogQuestionWords.baseline(document.viewText(of: text)),
+        repair: LogQuestionWords.edgeForBaseline(document.handle(of: text)), writesCode: false,
+        in: document)
     }
     if !report.hasHeadline, report.broken == nil, report.cut == nil, report.unread.isEmpty,
       report.givenSize(isHorizontal: nil) == nil
@@ -25,43 +36,55 @@ package enum LogWords {
         repair: LogQuestionWords.pasteWhole, in: document)
     }
     return switch report.agreement {
-    case .exact?: question(rounding, repair: repairOfRounding, in: document)
+    case .exact(let lines)?: rounding(of: lines, in: document)
     case .margins(let margins, let needed)?: open(margins, needed, report, in: document)
     case nil: open(given: report.givenSize(isHorizontal: nil), report, in: document)
     }
   }
 
-  /// What is asked, what one does, and the code for the constraint that was broken.
+  /// What is asked, what one does, and the code for a constraint.
+  ///
+  /// - Parameters:
+  ///   - isKnown: Whether it is the cause, even though the numbers do not prove it.
+  ///   - writesCode: Whether the repair is that a constraint gives way.
+  ///   - logged: The constraint that is to give way where the log does not name a broken one.
   private static func question(
-    _ question: Phrase, repair: Phrase?, in document: Document
+    _ question: Phrase, isKnown: Bool = false, repair: Phrase?, writesCode: Bool = true,
+    of logged: ConsoleLog.Constraint? = nil, in document: Document
   ) -> Report {
-    let row = Report.Block.row(Phrase(en: "open", ja: "未確定"), question)
+    let label = isKnown ? Phrase(en: "cause", ja: "原因") : Phrase(en: "open", ja: "未確定")
+    let row = Report.Block.row(label, question)
     guard let repair else { return [row] }
-    let code = brokenCode(in: document).map { Report.Block.row("", Phrase($0)) }
+    let code =
+      writesCode ? code(for: logged, in: document).map { Report.Block.row("", Phrase($0)) } : []
     return Report([row, .row(Phrase(en: "repair", ja: "対処"), repair)] + code)
   }
 
-  /// Empty where the log names none, or one that the app did not make.
-  private static func brokenCode(in document: Document) -> [Text] {
-    let broken = document.reportedBroken.min().flatMap(document.constraint)
-    guard let broken, broken.systemRole == nil else { return [] }
-    return RepairCode.lowering(broken, to: .almostRequired, in: document)
+  /// Empty where no constraint is named, or one that the app did not make.
+  private static func code(
+    for logged: ConsoleLog.Constraint?, in document: Document
+  ) -> [Text] {
+    let constraint =
+      document.reportedBroken.min().flatMap(document.constraint)
+      ?? logged.flatMap { logged in document.constraint(loggedAs: logged) }
+    guard let constraint, constraint.systemRole == nil else { return [] }
+    return RepairCode.lowering(constraint, to: .almostRequired, in: document)
   }
 
   // MARK: Rounding
 
-  /// The lines come to the numbers that they print, and one was broken nevertheless.
-  private static let rounding = Phrase(
-    en:
-      "rounding: by what this report prints, both ways come to the same; logs print six digits, and "
-      + "a computed length or a half point is enough to break one",
-    ja: "丸め: 書かれた数値では両方の長さが一致します。ログの数値は 6 桁までで、"
-      + "計算で求めた長さや 0.5 ポイントの端数だけでも制約は無効にされます")
-
-  private static let repairOfRounding = Phrase(
-    en:
-      "round the number that the app computes to whole pixels, or let the constraint give way at 999",
-    ja: "アプリで計算する値をピクセル単位に丸めるか、制約の優先度を 999 に下げます")
+  /// The lines come to the numbers that they print, and one was broken nevertheless: the one that gives way
+  /// changes nothing that can be seen.
+  private static func rounding(
+    of lines: [ConsoleLog.Constraint], in document: Document
+  ) -> Report {
+    let handles = lines.compactMap(document.constraint(loggedAs:)).map { Handle.constraint($0.id) }
+    let spare = ConsoleLog.Report.likelyBroken(among: lines)
+    return question(
+      LogQuestionWords.rounding(document.list(handles, upTo: 12)),
+      repair: LogQuestionWords.repairOfRounding(spare.flatMap(document.handle(of:))), of: spare,
+      in: document)
+  }
 
   private static let repairAtTheEdge = Phrase(
     en: "let the broken constraint, or the last one before the edge, give way at 999",
@@ -244,6 +267,19 @@ extension Document {
   /// What the view of a log is called here.
   fileprivate func loggedName(of item: ConsoleLog.Item) -> String {
     loggedView(item)?.name ?? item.name ?? item.className ?? "|"
+  }
+
+  /// What the constraint of a line is called here.
+  fileprivate func handle(of logged: ConsoleLog.Constraint) -> Text? {
+    constraint(loggedAs: logged).map { handleText(.constraint($0.id)) }
+  }
+
+  /// What a line of a log has become.
+  fileprivate func constraint(loggedAs logged: ConsoleLog.Constraint) -> Constraint? {
+    constraints.values {
+      $0.origin == .imported(line: logged.line) && $0.constant == logged.relation.constant
+    }
+    .first
   }
 
   fileprivate func loggedView(_ item: ConsoleLog.Item) -> View? {

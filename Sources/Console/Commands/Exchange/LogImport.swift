@@ -76,7 +76,7 @@ struct LogImport {
     } catch {
       throw .edit(error, at: nil)
     }
-    outcome.notes += remark(onOthers: reports)
+    outcome.notes += remark(onOthers: reports, isPasted: range == nil)
     return outcome
   }
 
@@ -95,18 +95,24 @@ struct LogImport {
   }
 
   private static func remark(
-    onOthers reports: [(report: ConsoleLog.Report, count: Int)]
+    onOthers reports: [(report: ConsoleLog.Report, count: Int)], isPasted: Bool
   ) -> [Phrase] {
     let others = reports.dropFirst().map(\.report.line)
     if others.isEmpty { return [] }
     let lines = others.prefix(3).map(String.init).joined(separator: ", ")
     let command = Text("tsume conflict FILE", as: .code)
+    let way =
+      isPasted
+      ? Phrase(
+        en: "paste another by itself; \(command) explains all of a file",
+        ja: "ほかのものはそこだけを貼り付けます。ファイルなら \(command) ですべて説明します")
+      : Phrase(en: "\(command) explains all", ja: "\(command) ですべて説明します")
     return [
       Phrase(
         en: "the text holds \(others.count, of: "more conflict"), from line \(lines); this is the "
-          + "first (\(command) explains all)",
+          + "first (\(way))",
         ja: "ログには \(lines) 行目からほかに \(others.count) 件の矛盾があり、最初のものを読み込みました"
-          + "（\(command) ですべて説明します）")
+          + "（\(way)）")
     ]
   }
 }
