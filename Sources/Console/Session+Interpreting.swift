@@ -67,12 +67,30 @@ extension Session {
     let syntax = try LineFailure.reading { () throws(SyntaxFailure) in
       try LineReader.read(raw)
     }
+    if let printed = Self.printed(by: syntax) { return .expression(printed) }
     guard case .command(let word, let arguments) = syntax, arguments.isBlank,
       Catalogue.command(word.text) == nil,
       document.entity(named: word.text) != nil || ControllerProperties.names.contains(word.text)
         || word.text == ContentView.name
     else { return syntax }
     return .expression(ExpressionTree(.name(word.text), word.range))
+  }
+
+  /// What a line prints that is nothing but `print(title.frame)`; several values as one tuple.
+  private static func printed(by syntax: LineSyntax) -> ExpressionTree? {
+    let tree: ExpressionTree
+    switch syntax {
+    case .expression(let expression): tree = expression
+    case .statements(let statements):
+      guard case .call(let call)? = statements.first, statements.count == 1 else { return nil }
+      tree = call
+    default: return nil
+    }
+    guard case .call(let function, let arguments) = tree.form,
+      case .name(let name) = function.form, ["print", "debugPrint"].contains(name),
+      let first = arguments.first, arguments.allSatisfy({ $0.label == nil })
+    else { return nil }
+    return arguments.count == 1 ? first.value : ExpressionTree(.tuple(arguments), tree.range)
   }
 
   /// `add label` of `addlabel`: a command with what Tab offers behind it.

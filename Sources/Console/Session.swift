@@ -37,6 +37,8 @@ package struct Session {
   var savedPath: String?
   /// The same for the lines of a file.
   var savedPathInFile: String?
+  /// The step that was the present one when a line of a file saved the session.
+  var savedStep = 0
   /// The sessions that this one has read or written, by their paths as seen from everywhere.
   var knownFiles: Set<String> = []
   /// What is done if the next line says yes.
@@ -176,15 +178,15 @@ package struct Session {
     return turn
   }
 
-  /// A line of Objective-C is carried out, and remembered, as what it says in Swift; one that takes more
-  /// than a line of that is pasted code.
+  /// A line of lldb or of Objective-C is carried out, and remembered, as what it says in Swift; one that
+  /// takes more than a line of that is pasted code.
   private func inSwift(_ typed: String) -> (source: String, isPaste: Bool) {
-    guard !typed.isTooLong, let line = ObjectiveCLine(typed),
-      DebuggerQuestion(typed, in: state.document) == nil
-    else {
+    guard !typed.isTooLong, DebuggerQuestion(typed, in: state.document) == nil else {
       return (typed, false)
     }
-    return line.swift.map { ($0, false) } ?? (typed, true)
+    let meant = DebuggerLine.meaning(of: typed) ?? typed
+    guard let line = ObjectiveCLine(meant) else { return (meant, false) }
+    return line.swift.map { ($0, false) } ?? (meant, true)
   }
 
   private mutating func executeLine(_ source: String, isPaste: Bool) -> Turn {
@@ -196,10 +198,25 @@ package struct Session {
     do throws(LineFailure) {
       return try carryOut(isPaste ? interpretPaste(raw) : interpret(raw))
     } catch {
-      let asked = isPaste ? nil : DebuggerQuestion(source, in: state.document)?.failure
+      if !isPaste, let turn = takenAsCode(source) { return turn }
+      let asked = isPaste ? nil : DebuggerQuestion(source, in: state.document)
+      if let line = asked?.line { return executeLine(line, isPaste: false) }
       let failure = isPaste ? error : error.placed(in: raw, on: state.document)
-      return refuse(source, isPaste: isPaste, asked ?? failure)
+      return refuse(source, isPaste: isPaste, asked?.failure ?? failure)
     }
+  }
+}
+
+extension Session {
+  /// A line in the words of a layout library is code, as a paste of several lines is; `nil` where it cannot
+  /// be carried out so.
+  private mutating func takenAsCode(_ source: String) -> Turn? {
+    guard ForeignLibraries.areNamed(in: source) else { return nil }
+    var trial = self
+    let turn = trial.executeLine(source, isPaste: true)
+    if turn.isRefused { return nil }
+    self = trial
+    return turn
   }
 }
 
@@ -265,9 +282,13 @@ extension Session {
       last = LastLine(isSaved: true)
       return Turn()
     }
+    let replaces =
+      interpretation.isPaste && outcome.start != nil
+      && old.document.views.count > Document().views.count
     return arrived(
       from: old, headline: history.headline(of: history.current), edits: outcome.edits,
-      notes: outcome.notes, startsAnew: outcome.start != nil
+      notes: (replaces ? [SessionWords.replacesLayout] : []) + outcome.notes,
+      startsAnew: outcome.start != nil
     ).with(outcome.reports)
   }
 

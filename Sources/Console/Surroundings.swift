@@ -18,7 +18,9 @@ package struct InterruptedSession: Hashable, Sendable {
   }
 
   /// How many lines there are to carry out.
-  package var count: Int { SessionFile(text).wholeEntries.count }
+  package var count: Int {
+    SessionFile(text).wholeEntries.count { $0.isPaste || $0.line.firstWord != "save" }
+  }
 }
 
 /// What came of a text that the user was to edit.

@@ -54,6 +54,20 @@ import Testing
     #expect(files["a.tsume"] == files["b.tsume"])
   }
 
+  /// The file that was being replayed, and how far.
+  @Test func thePlaceInTheFileIsTold() throws {
+    let files = MemoryFiles(["s.tsume": "add label p\nadd label q\n\nhide p\n"])
+    let open = try Self.journal(of: ["break 1", "replay s.tsume", "add label z"], files)
+    var again = try Self.resumed(open, files)
+    #expect(again.say("resume").contains("Next is line 2 of 4 in s.tsume: add label q"))
+    let ended = try Self.journal(of: ["replay s.tsume", "add label z"], files)
+    again = try Self.resumed(ended, files)
+    #expect(again.say("resume").contains("It goes on behind line 4, the last of s.tsume."))
+    let moved = try Self.journal(of: ["add label a", "save b", "add label c"], files)
+    again = try Self.resumed(moved, files, "work")
+    #expect(again.say("resume").contains("work/b.tsume has the steps up to 1"))
+  }
+
   @Test func questionsAndRefusalsLeaveNothing() throws {
     let lines = ["tree", "nobody.width == 1", "1 + 1", "why view.width", "try add label a", "help"]
     #expect(try Self.journal(of: lines, MemoryFiles()) == "")

@@ -208,75 +208,38 @@ import Testing
 
   // MARK: Words of other tools
 
-  static let foreign =
-    [
-      Slip("ls", at: "ls", meant: "Here that is tree."),
-      Slip("exit", at: "exit", meant: "Here that is quit."),
-      Slip("exit()", at: "exit", meant: "Here that is quit."),
-      Slip("q", at: "q", meant: "Here that is quit."),
-      Slip("po title.frame", at: "po", meant: "Here that is title.frame."),
-      Slip("print title", at: "print", meant: "Here that is title."),
-      Slip("print(title.width)", at: "print", meant: "Here that is title.width."),
-      Slip("clear", at: "clear", meant: "Ctrl-L"),
-      Slip("tsume check a", at: "tsume", meant: "In a shell that is tsume check a."),
-      Slip("保存", at: "保存", meant: "Here that is save."),
-      Slip("元に戻す", at: "元に戻す", meant: "Here that is undo."),
-      Slip("device iPhone15", at: "iPhone15", meant: "Did you mean iphone-15?"),
-      Slip("device iPhone 15 pro", at: "iPhone", meant: "Did you mean iphone-15-pro?"),
-      Slip("device 300 × 500", at: "300", meant: "Did you mean 300x500?"),
-      Slip("?", at: "?", meant: "help lists everything"),
-      Slip("delete title", at: "delete", meant: "Here that is remove title."),
-      Slip("list", at: "list", meant: "Here that is tree or constraints."),
-      Slip("constraint", at: "constraint", meant: "constraints"),
-      Slip("show constraints", at: "constraints", meant: "constraints alone does it"),
-      Slip("undo 3", at: "3", meant: "goes as far as 3 of them"),
-      Slip("redo 1", at: "1", meant: "history lists the steps"),
-      Slip("man why", at: "man", meant: "Here that is help why."),
-      Slip("break 1e30", at: "1e30", meant: "It is written break"),
-      Slip("break 0", at: "0", meant: "It is written break"),
-      Slip("fix x", at: "x", meant: "It is written fix [N]."),
-      Slip("expect", at: "", meant: "help expect shows how it is written"),
-      Slip("dump(card)", at: "dump", meant: "It is a command: dump card."),
-      Slip("tree()", at: "tree", meant: "It is a command: tree."),
-    ] + lldb
-
-  /// What one asks UIKit in lldb.
-  private static let lldb = [
-    Slip("recursiveDescription", at: "recursiveDescription", meant: "Here that is dump."),
-    Slip(
-      "card.recursiveDescription()", at: "recursiveDescription", meant: "Here that is dump card."),
-    Slip(
-      "po [card recursiveDescription]", at: "recursiveDescription", meant: "Here that is dump card."
-    ),
-    Slip(
-      "po card.value(forKey: \"recursiveDescription\")!", at: "recursiveDescription",
-      meant: "Here that is dump card."),
-    Slip(
-      "card.perform(\"recursiveDescription\")", at: "recursiveDescription",
-      meant: "Here that is dump card."),
-    Slip(
-      "po [[UIWindow keyWindow] _autolayoutTrace]", at: "_autolayoutTrace",
-      meant: "Here that is trace."),
-    Slip(
-      "expr -l objc++ -O -- [[UIWindow keyWindow] _autolayoutTrace]", at: "_autolayoutTrace",
-      meant: "Here that is trace."),
-    Slip("view._autolayoutTrace()", at: "_autolayoutTrace", meant: "Here that is trace view."),
-    Slip("_autolayoutTrace", at: "_autolayoutTrace", meant: "Here that is trace."),
-    Slip(
-      "[title constraintsAffectingLayoutForAxis:0]", at: "constraintsAffectingLayoutForAxis",
-      meant: "Here that is affecting title h."),
-    Slip(
-      "po [title constraintsAffectingLayoutForAxis:1]", at: "constraintsAffectingLayoutForAxis",
-      meant: "Here that is affecting title v."),
-    Slip(
-      "po [title hasAmbiguousLayout]", at: "hasAmbiguousLayout",
-      meant: "Here that is title.hasAmbiguousLayout."),
-    Slip(
-      "title.exerciseAmbiguityInLayout()", at: "exerciseAmbiguityInLayout",
-      meant: "Here that is exercise title."),
+  static let foreign = [
+    Slip("ls", at: "ls", meant: "Here that is tree."),
+    Slip("exit", at: "exit", meant: "Here that is quit."),
+    Slip("exit()", at: "exit", meant: "Here that is quit."),
+    Slip("q", at: "q", meant: "Here that is quit."),
+    Slip("po frames", at: "po", meant: "Here that is frames."),
+    Slip("print", at: "print", meant: "Here that is title.frame."),
     Slip("hasAmbiguousLayout", at: "hasAmbiguousLayout", meant: "Here that is ambiguity."),
+    Slip("clear", at: "clear", meant: "Ctrl-L"),
+    Slip("tsume check a", at: "tsume", meant: "In a shell that is tsume check a."),
+    Slip("保存", at: "保存", meant: "Here that is save."),
+    Slip("元に戻す", at: "元に戻す", meant: "Here that is undo."),
+    Slip("device iPhone15", at: "iPhone15", meant: "Did you mean iphone-15?"),
+    Slip("device iPhone 15 pro", at: "iPhone", meant: "Did you mean iphone-15-pro?"),
+    Slip("device 300 × 500", at: "300", meant: "Did you mean 300x500?"),
+    Slip("?", at: "?", meant: "help lists everything"),
+    Slip("delete title", at: "delete", meant: "Here that is remove title."),
+    Slip("list", at: "list", meant: "Here that is tree or constraints."),
+    Slip("constraint", at: "constraint", meant: "constraints"),
+    Slip("show constraints", at: "constraints", meant: "constraints alone does it"),
+    Slip("undo 3", at: "3", meant: "goes as far as 3 of them"),
+    Slip("redo 1", at: "1", meant: "history lists the steps"),
+    Slip("man why", at: "man", meant: "Here that is help why."),
+    Slip("break 1e30", at: "1e30", meant: "It is written break"),
+    Slip("break 0", at: "0", meant: "It is written break"),
+    Slip("fix x", at: "x", meant: "It is written fix [N]."),
+    Slip("expect", at: "", meant: "help expect shows how it is written"),
+    Slip("dump(card)", at: "dump", meant: "It is a command: dump card."),
+    Slip("tree()", at: "tree", meant: "It is a command: tree."),
     Slip(
-      "po title.hasAmbiguousLayout", at: "po", meant: "Here that is title.hasAmbiguousLayout."),
+      "po [[UIWindow keyWindow] constraintsAffectingLayoutForAxis:1]",
+      at: "constraintsAffectingLayoutForAxis", meant: "Here that is affecting VIEW v."),
   ]
 
   @Test(arguments: foreign)

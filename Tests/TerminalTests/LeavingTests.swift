@@ -33,6 +33,28 @@ import Testing
     #expect(try next.answer(to: "resume").contains("add label title"))
   }
 
+  @Test func `A mark behind what was saved is named when it is left`() throws {
+    let lines = ["add label title", "save \(driver.state.path)/it", "mark here"]
+    let words = try end(shell(lines), by: Key.controlD)
+    #expect(words.contains("mark here is not saved: resume brings all of it back"))
+    let more = ["add label title", "save \(driver.state.path)/other", "mark here", "// seen"]
+    let two = try end(shell(more), by: Key.controlD)
+    #expect(two.contains("2 lines up to // seen are not saved"))
+  }
+
+  @Test func `Who resumes is told which file has the lines before`() throws {
+    let path = driver.state.path + "/it.tsume"
+    let lines = ["add label title", "save \(path)", "add label other"]
+    #expect(try end(shell(lines), by: Key.controlD).contains("Not all of it is saved"))
+    let next = try driver.start()
+    #expect(try next.prompt().withoutEscapes.contains("resume brings its 2 lines back"))
+    let answer = try next.answer(to: "resume").withoutEscapes.replacing("\r\n", with: " ")
+    #expect(answer.contains("it.tsume has the steps up to 1"), "\(answer)")
+    // It is as the session has left it, and asks nothing.
+    #expect(try next.answer(to: "save").withoutEscapes.contains("Saved 2 steps in"))
+    try next.leave()
+  }
+
   @Test func `It is said in Japanese, too`() throws {
     let words = try end(shell(["add label title"], language: "ja_JP.UTF-8"), by: Key.controlD)
     #expect(words.contains("未保存の内容が残っています"))

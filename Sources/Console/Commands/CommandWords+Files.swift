@@ -4,6 +4,18 @@ import Reporting
 
 /// Objections to files: to what they are called, and to what is in them.
 extension CommandWords {
+  static func pasteTakesNoFile(_ path: String, at range: SourceRange) -> Objection {
+    Objection(
+      Phrase(
+        en: "\("paste", as: .command) takes what is typed behind it, and no file.",
+        ja: "\("paste", as: .command) が読むのは続けて入力する行で、ファイルではありません。"), at: range,
+      hints: [
+        Phrase(
+          en: "\("import \(path)", as: .code) reads the file.",
+          ja: "ファイルは \("import \(path)", as: .code) で読み込みます。")
+      ])
+  }
+
   static func isSession(_ path: String, at range: SourceRange) -> Objection {
     let name = FilePath.inLine(path)
     return Objection(

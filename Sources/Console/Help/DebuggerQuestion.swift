@@ -10,6 +10,8 @@ struct DebuggerQuestion {
   private let range: SourceRange
   /// The line of Tsume that answers it.
   private let answer: String
+  /// The same, unless it leaves open which view it is about.
+  var line: String? { answer.contains(Self.unknownView) ? nil : answer }
 
   /// `nil` for a text that asks nothing of the kind.
   init?(_ line: String, in document: Document) {
@@ -67,12 +69,14 @@ struct DebuggerQuestion {
     Question(selector: "exerciseAmbiguityInLayout") { view, _ in command("exercise", view) },
     Question(selector: "constraintsAffectingLayoutForAxis") { view, rest in
       let axis = rest.first { $0.isNumber }.map { $0 == "1" ? " v" : " h" }
-      return command("affecting", view ?? "VIEW") + (axis ?? "")
+      return command("affecting", view ?? unknownView) + (axis ?? "")
     },
     Question(selector: "hasAmbiguousLayout]") { view, _ in
       view.map { "\($0).hasAmbiguousLayout" } ?? "ambiguity"
     },
   ]
+
+  private static let unknownView = "VIEW"
 
   private static func command(_ word: String, _ view: String?) -> String {
     view.map { "\(word) \($0)" } ?? word

@@ -143,6 +143,8 @@ package struct History: Sendable {
 
   /// How many lines that are no steps are kept with any moment.
   private(set) var allNotes = 0
+  /// The line that was kept last of them.
+  private(set) var lastNote = ""
 
   /// How many lines that are no steps are kept with the present moment.
   var noteCount: Int { list.read(step) { $0.notes.count } }
@@ -151,6 +153,7 @@ package struct History: Sendable {
   package mutating func note(_ line: String) {
     list[step].notes.append(line)
     allNotes += 1
+    lastNote = line
   }
 
   /// Where `count` times `undo` lead; `nil` if there are not so many to take back.

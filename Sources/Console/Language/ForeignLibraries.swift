@@ -17,6 +17,13 @@ enum ForeignLibraries {
     properties[name] ?? owner(ofMethod: name)
   }
 
+  /// Whether a member in the line is a library's.
+  static func areNamed(in line: String) -> Bool {
+    line.split(separator: ".").dropFirst().contains { part in
+      owner(ofProperty: String(part.prefix { $0.isLetter || $0.isNumber || $0 == "_" })) != nil
+    }
+  }
+
   static func owner(ofMethod name: String) -> String? {
     methods.first { name.hasPrefix($0.prefix) }?.library
   }

@@ -17,11 +17,13 @@ extension Session {
     folder = interrupted.folder
     isResuming = true
     defer { (folder, isResuming) = (outer, false) }
-    let file = SessionFile(interrupted.text)
+    let lines = SessionFile(interrupted.text)
     let resumption = try lookingAwayIfPossible { (session, looksAway) throws(LineFailure) in
-      try session.carryOut(file, lookingAway: looksAway)
+      try session.carryOut(lines, lookingAway: looksAway)
     }
+    let file = rememberSavedFile(in: outer)
     var turn = said(SessionWords.resumed(line: history.current.line, step: history.step))
+    if let file { turn.add(said(file)) }
     if interrupted.isDamaged {
       turn.reports.append([.paragraph(SessionWords.restIsDamaged.styled(.trouble))])
     }
@@ -32,6 +34,26 @@ extension Session {
       lines: resumption.kept.map { Self.line($0, from: interrupted.folder) },
       isWhole: resumption.stop == nil)
     return turn
+  }
+
+  /// Which file the lines belong to, and how much of it they are.
+  ///
+  /// - Parameter folder: The working folder.
+  private mutating func rememberSavedFile(in outer: String) -> Phrase? {
+    if let path = savedPathInFile {
+      let target = FilePath.joined(folder, path)
+      // It is as this session has left it.
+      if case .success(let text) = surroundings.probe(target), text == unwritten[target] {
+        know(target)
+      }
+      savedPath = folder == outer ? path : target
+      return SessionWords.belongsTo(target, savedUpTo: savedStep)
+    }
+    guard let replay else { return nil }
+    let lines = replay.file.entries.last?.number ?? 0
+    return replay.isAtEnd
+      ? SessionWords.goesOnBehind(replay.path, lines: lines)
+      : SessionWords.place(in: replay.path, replay.coming, of: lines)
   }
 
   func forgetInterrupted() throws(LineFailure) -> Turn {
@@ -88,7 +110,7 @@ extension Session {
 
   /// A line with the file that it names as seen from the working folder.
   private static func line(_ line: String, from folder: String) -> String {
-    FileLine(line, of: ["import", "replay"])?.naming { FilePath.joined(folder, $0) } ?? line
+    FileLine(line, of: ["import", "replay", "save"])?.naming { FilePath.joined(folder, $0) } ?? line
   }
 }
 

@@ -21,8 +21,12 @@ extension Session {
     let text = SessionText(history, language: fileOrPresentLanguage)
       .written(in: surroundings.absolute(target), absolute: surroundings.absolute)
     let steps = history.path(to: history.step).count - 1
-    if isInFile { savedPathInFile = path }
-    guard !keepsFilesInMemory else { return keepInMemory(text, as: path) }
+    if isInFile { (savedPathInFile, savedStep) = (path, history.step) }
+    guard !keepsFilesInMemory else {
+      var turn = keepInMemory(text, as: path)
+      if isResuming { turn.keeping = Self.keeping(savedIn: path) }
+      return turn
+    }
     try checkPlace(of: target, called: path, at: range)
     let old = try presentText(of: target, called: path, at: range)
     if let old, !old.isEmpty, !knows(target), !replacing || isReplaying {
@@ -32,7 +36,14 @@ extension Session {
       asked = .replace(path)
       return said(SessionWords.asksToReplace(path, lines: old.lineCount))
     }
-    return try write(text, over: old, to: target, called: path, steps: steps, at: range)
+    var turn = try write(text, over: old, to: target, called: path, steps: steps, at: range)
+    turn.keeping = Self.keeping(savedIn: path)
+    return turn
+  }
+
+  /// Whoever resumes what comes behind is told which file has the lines before.
+  private static func keeping(savedIn path: String) -> Keeping {
+    .lines(["save \(FilePath.inLine(path))"])
   }
 
   private mutating func write(
@@ -178,6 +189,12 @@ extension Session {
 
   /// Whether there is anything that was never saved, nor comes from a file that was opened.
   package var hasUnsavedLines: Bool { hasLeftUnsaved || progress != saved }
+
+  /// How many lines that are no steps no file has, and the last of them, where nothing else is unsaved.
+  package var unsavedNotes: (count: Int, last: String)? {
+    guard !hasLeftUnsaved, progress.nextStep == saved.nextStep else { return nil }
+    return (progress.notes - saved.notes, history.lastNote)
+  }
 
   /// What is there now can be had again, since it is what a file holds.
   package mutating func takeAsSaved() { (saved, hasLeftUnsaved) = (progress, false) }

@@ -64,6 +64,11 @@ enum SessionWords {
         ja: "\(command, as: .code) が正常に終わらなかったので、何も実行していません。"))
   }
 
+  static let replacesLayout = Phrase(
+    en:
+      "this takes the place of the layout that was here; \("undo", as: .command) brings that back",
+    ja: "それまでのレイアウトと入れ替わりました（\("undo", as: .command) で戻せます）")
+
   static let nothingChanged = Phrase(
     en: "nothing changes: it was so before", ja: "もともとその状態なので、何も変わりません")
 
@@ -262,13 +267,32 @@ enum SessionWords {
     ])
 
   static let nothingToResume = Objection(
-    Phrase(en: "No interrupted session is waiting.", ja: "中断したセッションはありません。"))
+    Phrase(en: "No interrupted session is waiting.", ja: "中断したセッションはありません。"),
+    hints: [
+      Phrase(
+        en: "What was saved goes on with \("replay FILE", as: .command).",
+        ja: "保存したセッションは \("replay FILE", as: .command) で続けられます。")
+    ])
 
   static func resumed(line: String, step: Int) -> Phrase {
     if step == 0 { return Phrase(en: "Back at the start.", ja: "最初の状態に戻りました。") }
     let first = line.firstLine
     return Phrase(
       en: "Back at step \(step): \(first, as: .code)", ja: "手順 \(step) に戻りました：\(first, as: .code)")
+  }
+
+  /// - Parameter step: The last that the file has.
+  static func belongsTo(_ path: String, savedUpTo step: Int) -> Phrase {
+    Phrase(
+      en: "\(path, as: .name) has the steps up to \(step); what is behind that is not saved.",
+      ja: "手順 \(step) までは \(path, as: .name) に保存されています。その後は未保存です。")
+  }
+
+  /// A file was replayed to its end, and what was typed behind it is kept.
+  static func goesOnBehind(_ path: String, lines: Int) -> Phrase {
+    Phrase(
+      en: "It goes on behind line \(lines), the last of \(path, as: .name).",
+      ja: "\(path, as: .name)（全 \(lines) 行）を最後まで再生した続きです。")
   }
 
   static func resumedUpTo(_ line: String) -> Phrase {

@@ -23,13 +23,20 @@ enum RunWords {
 
   static func otherScreens(_ shown: String, _ others: [String], of count: Int) -> Phrase {
     let names = others.map { Phrase(Text($0, as: .name)) }.listed()
-    return count > others.count
+    let screens =
+      count > others.count
       ? Phrase(
-        en: "\(shown, as: .name) is shown; there are \(names) and \(count - others.count) more.",
-        ja: "\(shown, as: .name) を表示しています。ほかに \(names) など \(count) 件あります。")
+        en:
+          "\(shown, as: .name) is shown; \(names) and \(count - others.count) more are there, too",
+        ja: "\(shown, as: .name) を表示しています。ほかに \(names) など \(count) 件あります")
       : Phrase(
-        en: "\(shown, as: .name) is shown; there is \(names), too.",
-        ja: "\(shown, as: .name) を表示しています。ほかに \(names) があります。")
+        en: "\(shown, as: .name) is shown; \(names) \(count, one: "is", many: "are") there, too",
+        ja: "\(shown, as: .name) を表示しています。ほかに \(names) があります")
+    guard let other = others.first else { return screens }
+    return screens
+      + Phrase(
+        en: ": \("scenes", as: .command) lists them, \("scene \(other)", as: .command) shows one.",
+        ja: "（\("scenes", as: .command) で一覧、\("scene \(other)", as: .command) で切り替え）。")
   }
 
   static func runAnyway(_ titles: [String]) -> Phrase {

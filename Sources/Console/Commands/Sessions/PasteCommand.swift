@@ -1,3 +1,4 @@
+import Interchange
 import Prose
 
 /// `paste`: takes lines up to a lone `.` as one step.
@@ -14,7 +15,12 @@ struct PasteCommand: Command {
       ja: "Swift、コンソールログ、普通の行が書けます。ピリオドだけの行は一つ多く書きます。プロンプトではそのまま貼り付けられます。"),
     examples: [.init("paste")], related: ["import", "use", "classes", "statements", "logs"])
 
-  init(_ arguments: inout Arguments) throws(LineFailure) { try arguments.end() }
+  init(_ arguments: inout Arguments) throws(LineFailure) {
+    if let next = arguments.next, next.text.contains(".") {
+      throw .objection(CommandWords.pasteTakesNoFile(next.text, at: next.range))
+    }
+    try arguments.end()
+  }
 
   func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome { Outcome(effect: .beginPaste) }
 }

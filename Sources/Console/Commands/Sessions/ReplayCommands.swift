@@ -75,7 +75,14 @@ struct ReplayCommand: Command {
   }
 
   func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
-    Outcome(effect: .replay(path: path, at: range))
+    // `save layout` has written `layout.tsume`.
+    let isEnding = path.hasSuffix(".tsume")
+    if !isEnding, case .failure(.missing) = snapshot.read(path),
+      case .success = snapshot.read("\(path).tsume")
+    {
+      return Outcome(effect: .replay(path: "\(path).tsume", at: range))
+    }
+    return Outcome(effect: .replay(path: path, at: range))
   }
 }
 

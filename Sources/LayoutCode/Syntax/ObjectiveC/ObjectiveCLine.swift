@@ -1,27 +1,16 @@
 import Interchange
 
-/// A line of Objective-C as it is typed at the prompt, perhaps behind `po` as in lldb.
+/// A line of Objective-C as it is typed at the prompt.
 package struct ObjectiveCLine {
   private let code: String
 
   /// `nil` for a line that is none.
   package init?(_ line: String) {
-    let code = Self.withoutDebuggerCommand(line)
+    let code = String(line.drop { $0 == " " || $0 == "\t" })
     // A comment or output of a session says nothing.
     guard code.first != "#", code.first != "|", !code.hasPrefix("//") else { return nil }
     guard ObjectiveCSigns.areIn(line: code) else { return nil }
     self.code = code
-  }
-
-  /// `[title frame]` of `po [title frame]`: in front of anything else `po` is a word of its own.
-  private static func withoutDebuggerCommand(_ line: String) -> String {
-    let line = line.drop { $0 == " " || $0 == "\t" }
-    for word in ["po ", "p ", "print ", "expr ", "expression ", "e ", "call "]
-    where line.hasPrefix(word) {
-      let rest = line.dropFirst(word.count).drop { $0 == " " }
-      return rest.first == "[" || rest.first == "(" ? String(rest) : String(line)
-    }
-    return String(line)
   }
 
   /// The same in Swift: `title.isHidden = true` of `[title setHidden:YES];`; `nil` for what takes more
