@@ -1,12 +1,12 @@
 import AutoLayout
 import Interchange
 
-/// A call in a text that makes constraints, with all that stands around it.
+/// A call or operator in a text that makes constraints, with all that stands around it.
 struct CallSite {
   let file: CodeFile
   /// From the call itself, without what the library's chain goes on with.
   let call: Expression
-  /// What is called, and with what.
+  /// What is called, and with what: of an operator its sign, and nothing.
   let name: NameSyntax
   let arguments: [Expression.Argument]
   /// What stands around it, the outermost first; the call is the last.
@@ -16,21 +16,33 @@ struct CallSite {
   init?(_ place: SourcePlace, in files: [CodeFile]) {
     guard let file = files.first(where: { $0.name == place.file }) else { return nil }
     let start = place.call.lowerBound + file.offset
+    let end = place.call.upperBound + file.offset
     var path: [SyntaxNode] = []
     var nodes = file.statements.map { SyntaxNode.statement($0) }
-    while let next = nodes.first(where: { $0.range.holds(start) }) {
+    // What a message is sent with lies in what it is sent to, by their places.
+    while let next = nodes.filter({ $0.range.holds(start) }).min(by: { $0.length < $1.length }) {
       path.append(next)
       nodes = next.children
     }
     guard
-      let index = path.lastIndex(where: {
-        $0.called.map { $0.0.range.lowerBound == start } ?? false
+      let index = path.lastIndex(where: { node in
+        node.range.upperBound == end
+          && [node.range.lowerBound, node.called?.0.range.lowerBound].contains(start)
+          && node.called != nil
       }),
       let (name, arguments) = path[index].called, case .expression(let call) = path[index]
     else { return nil }
     self.file = file
     self.path = Array(path[...index])
     (self.name, self.arguments, self.call) = (name, arguments, call)
+  }
+
+  /// The type whose method it stands in.
+  var typeName: String? {
+    for case .declaration(let declaration) in path.reversed() {
+      if case .type(let type) = declaration.form { return type.name.text }
+    }
+    return nil
   }
 
   /// What the result of the call becomes.
@@ -55,6 +67,28 @@ struct CallSite {
         if case .type = declaration.form { return nil }
       case .expression: break
       }
+    }
+    return nil
+  }
+
+  /// The statement of the function around it that it is in, however deep.
+  var outerStatement: Statement? {
+    let start = path.lastIndex { node in
+      if case .declaration(let declaration) = node, case .function = declaration.form {
+        return true
+      }
+      return false
+    }
+    for case .statement(let statement) in path.dropFirst(start.map { $0 + 1 } ?? 0) {
+      return statement
+    }
+    return nil
+  }
+
+  /// The innermost closure around it, by where it stands.
+  var closure: SourceRange? {
+    for case .expression(let expression) in path.reversed() {
+      if case .closure = expression.form { return expression.range }
     }
     return nil
   }
@@ -92,11 +126,11 @@ struct CallSite {
     case .list: return .element
     case .assignment(let target, "=", let value):
       return value.range == part.range ? .held(text(target.range)) : .other
-    case .call(let function, _):
-      return function.range.holds(call.range.lowerBound)
-        && function.range.upperBound >= part.range.upperBound ? nil : .argument
-    case .member(_, let property): return property.text == "isActive" ? .activated : nil
-    case .forced, .effect: return nil
+    case .call(_, let arguments):
+      return arguments.contains { $0.value.range == part.range } ? .argument : nil
+    case .member(_, let property):
+      return ["isActive", "active", "setActive"].contains(property.text) ? .activated : nil
+    case .forced, .effect, .optionalChain: return nil
     default: return .other
     }
   }
@@ -111,6 +145,7 @@ struct CallSite {
   func receiver(of expression: Expression) -> String? {
     switch expression.form {
     case .member(let base, _): text(base.range)
+    case .optionalChain(let inner): receiver(of: inner)
     case .name: ""
     default: nil
     }
@@ -135,12 +170,24 @@ extension SyntaxNode {
     }
   }
 
-  /// Of a call the name and what it is given.
+  fileprivate var length: Int { range.upperBound - range.lowerBound }
+
+  /// Of a call the name and what it is given, of an operator its sign.
   fileprivate var called: (NameSyntax, [Expression.Argument])? {
-    guard case .expression(let expression) = self,
-      case .call(let function, let arguments) = expression.form
-    else { return nil }
-    return switch function.form {
+    guard case .expression(let expression) = self else { return nil }
+    switch expression.form {
+    case .binary(_, let sign, _): return (NameSyntax(sign, expression.range), [])
+    case .prefix(let sign, _), .postfix(_, let sign):
+      return (NameSyntax(sign, expression.range), [])
+    case .call(let function, let arguments): return Self.called(function, arguments)
+    default: return nil
+    }
+  }
+
+  private static func called(
+    _ function: Expression, _ arguments: [Expression.Argument]
+  ) -> (NameSyntax, [Expression.Argument])? {
+    switch function.form {
     case .member(_, let name): (name, arguments)
     case .name(let name, _): (NameSyntax(name, function.range), arguments)
     default: nil

@@ -58,7 +58,7 @@ package struct CodeRevision {
       guard attempts > 0 else { return false }
       attempts -= 1
       let revised = try state.applying(edits)
-      if revised.signature == wanted {
+      if revised.signature == wanted, revised.troubles <= state.troubles {
         state = revised
         return true
       }

@@ -8,6 +8,8 @@ struct ExecutedCode {
   let files: [CodeFile]
   let document: Document
   let signature: LayoutSignature
+  /// How much of the texts could not be read, carried out or found.
+  let troubles: Int
   private let conditions: Conditions
   private let constraintsBySignature: [String: [Constraint]]
 
@@ -23,7 +25,7 @@ struct ExecutedCode {
   init(_ texts: [CodeSource], _ conditions: Conditions) throws(RunFailure) {
     self.texts = texts
     self.conditions = conditions
-    (document, files) = try CodeRun.shown(
+    (document, files, troubles) = try CodeRun.shown(
       texts, earlier: conditions.earlier, on: conditions.start, step: conditions.step,
       chosen: conditions.chosen, isCancelled: conditions.isCancelled)
     signature = LayoutSignature(of: document)
@@ -84,11 +86,18 @@ extension CodeRun {
   static func shown(
     _ new: [CodeSource], earlier: [CodeSource], on document: Document, step: Int, chosen: String?,
     isCancelled: @escaping () -> Bool
-  ) throws(RunFailure) -> (document: Document, files: [CodeFile]) {
+  ) throws(RunFailure) -> (document: Document, files: [CodeFile], troubles: Int) {
     let texts = ReadTexts(new, earlier: earlier, .opened, isCancelled)
-    guard let screen = texts.screens.shown(chosen: chosen) else { return (document, texts.files) }
+    let unread = texts.files.reduce(0) { $0 + $1.notes.count }
+    guard let screen = texts.screens.shown(chosen: chosen) else {
+      return (document, texts.files, unread)
+    }
     var runner = texts.runner(for: screen, on: document, step: step)
     try show(screen.screen, &runner)
-    return (NamedRun(runner.evaluator, from: document).document, texts.files)
+    let findings = runner.evaluator.findings
+    return (
+      NamedRun(runner.evaluator, from: document).document, texts.files,
+      unread + findings.crashes.count + findings.unknowns.count
+    )
   }
 }

@@ -105,6 +105,17 @@ struct TextLines {
       SourceRange(startOfLine(at: range.lowerBound), min(end + 1, bytes.count)), "")
   }
 
+  /// An argument of a call, with one of the commas beside it: behind the last there is none.
+  func removing(argument range: SourceRange) -> TextEdit {
+    if comma(after: range.upperBound) != nil { return removing(element: range) }
+    var start = range.lowerBound
+    while start > 0, isBlank(bytes[start - 1]) || bytes[start - 1] == UInt8(ascii: "\n") {
+      start -= 1
+    }
+    guard start > 0, bytes[start - 1] == UInt8(ascii: ",") else { return removing(element: range) }
+    return TextEdit(SourceRange(start - 1, range.upperBound), "")
+  }
+
   /// An element of a list, with one of the commas beside it.
   func removing(element range: SourceRange) -> TextEdit {
     if let comma = comma(after: range.upperBound) {
@@ -148,7 +159,7 @@ extension TextLines {
   }
 
   /// What stands before the first word of the line.
-  private func indentation(at place: Int) -> String {
+  func indentation(at place: Int) -> String {
     let start = startOfLine(at: place)
     return excerpt(SourceRange(start, skippingBlanks(from: start)))
   }

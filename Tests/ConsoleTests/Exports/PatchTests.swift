@@ -26,6 +26,11 @@ import Testing
         return try String(contentsOf: file, encoding: .utf8)
       }
     }
+
+    /// What the file is called, by its language.
+    var file: String {
+      get throws { try text.contains("@implementation") ? "\(name).m" : "\(name).swift" }
+    }
   }
 
   static let broken = [
@@ -60,9 +65,54 @@ import Testing
     Broken("LeftAndLeading", 3, "-      dot.widthAnchor.constraint(equalTo: dot.heightAnchor),"),
   ]
 
-  @Test(arguments: broken)
+  /// In Objective-C, and by the libraries of both languages.
+  static let brokenElsewhere = [
+    Broken("ObjCList", 2, "+    titleWidth,"),
+    Broken(
+      "ObjCSetActive", 1, "-  [[title.widthAnchor constraintEqualToConstant:400] setActive:YES];"),
+    Broken("ObjCSetActive", 2, "+  titleWidth.active = YES; // as designed"),
+    Broken("ObjCItems", 2, "+  [title addConstraint:titleWidth];"),
+    Broken("ObjCItems", 3, "constant:-16]];"),
+    Broken("ObjCHeld", 2, "+  self.width.priority = 999;"),
+    Broken(
+      "ObjCFormat", 1,
+      "+  [self.view addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:@\"H:|-16-[title]-16-|\""
+    ),
+    Broken("ObjCFormat", 2, "@\"H:|-16-[title(500)]-(16@999)-|\""),
+    Broken(
+      "ObjCNoTop", 1,
+      "+    [_box.topAnchor constraintEqualToAnchor:self.view.topAnchor constant:16]",
+      "nothing fixes"),
+    Broken("ObjCMask", 1, "+  title.translatesAutoresizingMaskIntoConstraints = NO;"),
+    Broken("ObjCTruncated", 1, "+  title.numberOfLines = 0;", "truncated"),
+    Broken("MasonryWidth", 2, "+    make.width.equalTo(@500).priority(999);"),
+    Broken("MasonryEdges", 2, "+    make.left.top.bottom.equalTo(self.view).insets("),
+    Broken("MasonryNoTop", 1, "+    make.top.equalTo(self.view).offset(16);", "nothing fixes"),
+    Broken("PureObjC", 2, "+  [NSLayoutConstraint autoSetPriority:999 forConstraints:^{"),
+    Broken("PureEdges", 3, "+  [title autoPinEdgeToSuperviewEdge:ALEdgeBottom withInset:16];"),
+    Broken("PureSwift", 1, "-    title.autoSetDimension(.width, toSize: 500)"),
+    Broken(
+      "PureNoTop", 1, "+    title.autoPinEdge(toSuperviewEdge: .top, withInset: 16)",
+      "nothing fixes"),
+    Broken("TinyWidth", 2, "+    title.width(500, priority: UILayoutPriority(999))"),
+    Broken("TinyEdges", 3, "+    title.bottomToSuperview(offset: -16)"),
+    Broken("TinyNoTop", 1, "+    title.topToSuperview(offset: 16)", "nothing fixes"),
+    Broken("AnchorageWidth", 2, "+    title.widthAnchor == 500 ~ 999"),
+    Broken("AnchorageWidth", 3, "+    title.leadingAnchor == view.leadingAnchor + 16"),
+    Broken("AnchorageNoTop", 1, "+    title.topAnchor == view.topAnchor + 16", "nothing fixes"),
+    Broken("CartographyWidth", 2, "+      label.width == 500 ~ UILayoutPriority(999)"),
+    Broken("CartographyNoTop", 1, "+      label.top == root.top + 16", "nothing fixes"),
+    Broken("EasyWidth", 1, "+      Trailing(16))"),
+    Broken("EasyEdges", 3, "+    title.easy.layout(Top(16), Left(16), Bottom(16), Width(300))"),
+    Broken("EasyNoTop", 1, "+    title.easy.layout([Leading(16), Top(16)])", "nothing fixes"),
+    Broken("SteviaWidth", 1, "+    titleWidth.priority = UILayoutPriority(752)", "c2 c3 c4"),
+    Broken("SteviaNoTop", 1, "+    title.topAnchor.constraint(", "nothing fixes"),
+    Broken("FormatLoop", 1, "+    for format in [\"H:|-16-[title]-16-|\", \"V:|-60-[title]\"] {"),
+  ]
+
+  @Test(arguments: broken + brokenElsewhere)
   func aPatchThatGitAppliesRepairsTheFile(_ broken: Broken) throws {
-    let (name, text) = ("\(broken.name).swift", try broken.text)
+    let (name, text) = (try broken.file, try broken.text)
     var conversation = try Conversation(MemoryFiles([name: text]))
     conversation.mustSay(["import \(name)"])
     #expect(conversation.findings.contains(broken.finding))

@@ -17,12 +17,14 @@ private struct MasonryFile {
 
   init(_ file: ObjectiveCFile) { self.file = file }
 
+  private var code: MasonryLine { MasonryLine(text: file.text(of:)) }
+
   var text: String {
     let chains = file.outline.constraints.filter(isChain)
     let groups = chains.byFirstItem
     let blocks = groups.flatMap { item, chains in
       ["[\(file.text(of: item)) mas_makeConstraints:^(MASConstraintMaker *make) {"]
-        + chains.map { "  \(line($0))" } + ["}];"]
+        + chains.map { "  \(code.line("make", $0.equation))" } + ["}];"]
     }
     let others = file.outline.constraints.filter { !isChain($0) }
     let rest = ObjectiveCConstraints(file).lines(for: others)
@@ -42,29 +44,35 @@ private struct MasonryFile {
       && (constraint.second?.item.guide == nil
         || constraint.second?.attribute.hasSafeAreaName == true)
   }
+}
+
+/// A constraint as one of Masonry's chains.
+struct MasonryLine {
+  /// What views and guides are called.
+  let text: (Item) -> String
 
   /// `make.left.equalTo(card.mas_right).offset(8);`
-  private func line(_ constraint: Constraint) -> String {
-    let constant = constraint.equation.constantText
-    var line = "make.\(constraint.first.attribute.masonryName).\(constraint.relation.label)"
-    if let second = constraint.second {
-      line += "(\(target(second, of: constraint)))"
-      let factor = constraint.equation.multiplierText
+  func line(_ maker: String, _ equation: Equation) -> String {
+    let constant = equation.constantText
+    var line = "\(maker).\(equation.first.attribute.masonryName).\(equation.relation.label)"
+    if let second = equation.second {
+      line += "(\(target(second, of: equation)))"
+      let factor = equation.multiplierText
       if factor != "1" { line += ".multipliedBy(\(factor))" }
       if constant != "0" { line += ".offset(\(constant))" }
     } else {
       line += "(@(\(constant)))"
     }
-    let priority = constraint.waiting?.priority ?? constraint.priority.rawValue.plain
+    let priority = equation.waiting?.priority ?? equation.priority.rawValue.plain
     return line + (priority == "1000" ? ";" : ".priority(\(priority));")
   }
 
-  private func target(_ second: Anchor, of constraint: Constraint) -> String {
-    let name = file.text(of: Item(second.item.view))
+  private func target(_ second: Anchor, of equation: Equation) -> String {
+    let name = text(Item(second.item.view))
     if second.item.guide == .safeArea {
       return "\(name).mas_safeAreaLayoutGuide\(second.attribute.name.capitalizedFirst)"
     }
-    return second.attribute == constraint.first.attribute
+    return second.attribute == equation.first.attribute
       ? name : "\(name).mas_\(second.attribute.masonryName)"
   }
 }

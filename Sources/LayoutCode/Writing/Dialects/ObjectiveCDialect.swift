@@ -38,12 +38,12 @@ struct ObjectiveCConstraints {
   }
 
   private func element(_ constraint: Constraint) -> String {
-    names[constraint.id] ?? call(constraint.equation)
+    names[constraint.id] ?? file.code.call(constraint.equation)
   }
 
   private func held(_ constraint: Constraint) -> [String] {
     guard let name = names[constraint.id] else { return [] }
-    var lines = ["NSLayoutConstraint *\(name) = \(call(constraint.equation));"]
+    var lines = ["NSLayoutConstraint *\(name) = \(file.code.call(constraint.equation));"]
     if let priority = constraint.waiting?.priority {
       lines.append("\(name).priority = \(priority);")
     } else if !constraint.priority.isRequired {
@@ -53,40 +53,5 @@ struct ObjectiveCConstraints {
       lines.append("\(name).identifier = \(CodeValue.text(identifier).objectiveC);")
     }
     return lines
-  }
-
-  private func call(_ equation: Equation) -> String { anchors(equation) ?? items(equation) }
-
-  /// `[title.topAnchor constraintEqualToAnchor:self.view.topAnchor constant:8]`
-  private func anchors(_ equation: Equation) -> String? {
-    let relation = "constraint" + equation.relation.label.capitalizedFirst
-    let constant = equation.constantText
-    guard let second = equation.second else {
-      return "[\(anchor(equation.first)) \(relation)Constant:\(constant)]"
-    }
-    let factor = equation.multiplierText
-    if factor != "1", equation.first.attribute.kind != .size { return nil }
-    let times = factor == "1" ? "" : " multiplier:\(factor)"
-    let plus = constant == "0" ? "" : " constant:\(constant)"
-    return "[\(anchor(equation.first)) \(relation)Anchor:\(anchor(second))\(times)\(plus)]"
-  }
-
-  private func anchor(_ anchor: Anchor) -> String {
-    let owner = file.text(of: anchor.item)
-    let guide = anchor.attribute.withinMargins == nil ? "" : ".layoutMarginsGuide"
-    return "\(owner)\(guide).\((anchor.attribute.withinMargins ?? anchor.attribute).name)Anchor"
-  }
-
-  private func items(_ equation: Equation) -> String {
-    let attribute = { (anchor: Anchor?) in
-      "NSLayoutAttribute" + (anchor?.attribute.name ?? "notAnAttribute").capitalizedFirst
-    }
-    let relation = "NSLayoutRelation" + "\(equation.relation)".capitalizedFirst
-    return "[NSLayoutConstraint constraintWithItem:\(file.text(of: equation.first.item)) "
-      + "attribute:\(attribute(equation.first)) relatedBy:\(relation) "
-      + "toItem:\(equation.second.map { file.text(of: $0.item) } ?? "nil") "
-      + "attribute:\(attribute(equation.second)) "
-      + "multiplier:\(equation.multiplierText) "
-      + "constant:\(equation.constantText)]"
   }
 }

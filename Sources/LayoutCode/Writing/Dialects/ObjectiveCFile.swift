@@ -21,6 +21,8 @@ struct ObjectiveCFile {
     return owner
   }
 
+  var code: ObjectiveCCode { ObjectiveCCode(text: text(of:)) }
+
   /// Words of the language cannot be names in it.
   private static func written(_ name: String) -> String {
     keywords.contains(name) ? name + "View" : name

@@ -132,6 +132,11 @@ enum CodeStatement: Hashable {
     }
   }
 
+  /// What Objective-C calls the property that is given something.
+  var objectiveCName: String? {
+    if case .assignment(let name, _, let older) = self { older ?? name } else { nil }
+  }
+
   /// What is the same where one value takes the place of another.
   var key: String {
     switch self {

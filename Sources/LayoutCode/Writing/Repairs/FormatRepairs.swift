@@ -1,16 +1,69 @@
 import AutoLayout
 import Interchange
 
+extension SiteDialect {
+  /// `NSLayoutConstraint.constraints(withVisualFormat: …)`
+  static let formats = SiteDialect(
+    isMeant: \.isFormat,
+    changes: { change in
+      FormatLiteral.all(for: change.site).flatMap { FormatRepairs(change, $0).proposals }
+    },
+    additions: { $0.inserting($0.statements) })
+}
+
+extension CallSite {
+  var isFormat: Bool { ["constraints", "constraintsWithVisualFormat"].contains(name.text) }
+}
+
+/// A visual format as a literal of the text says it, by places in the text.
+struct FormatLiteral {
+  /// Of the whole literal, quotes and all.
+  let range: SourceRange
+  let format: VisualFormat
+
+  /// The one that stands in the call; where the call has it from a list or a name, all in the function.
+  static func all(for site: CallSite) -> [FormatLiteral] {
+    if let argument = site.arguments.first, let own = FormatLiteral(argument.value, site) {
+      return [own]
+    }
+    let around = site.function
+    return SyntaxWalk(site.file.statements).compactMap { node in
+      guard case .expression(let expression) = node,
+        around.map({ $0.holds(expression.range.lowerBound) }) ?? true
+      else { return nil }
+      return FormatLiteral(expression, site)
+    }
+  }
+
+  private init?(_ expression: Expression, _ site: CallSite) {
+    guard case .text(let pieces) = expression.form, case .text(let literal)? = pieces.first,
+      pieces.count == 1, literal.contains("[")
+    else { return nil }
+    let text = site.file.text
+    let whole = site.local(expression.range)
+    let start = whole.lowerBound + (whole.excerpt(of: text).hasPrefix("@") ? 1 : 0)
+    range = SourceRange(start, whole.upperBound)
+    // Escapes would shift the places.
+    guard range.excerpt(of: text) == "\"\(literal)\"",
+      let read = try? VisualFormatReader.read(RawText(literal, offset: start + 1))
+    else { return nil }
+    format = read
+  }
+}
+
 /// Changes within a visual format: which of its parts makes the constraint is found out by trying all.
 struct FormatRepairs {
   private let change: SiteChange
+  private let literal: FormatLiteral
   private var site: CallSite { change.site }
   private var text: String { site.file.text }
 
-  init(_ change: SiteChange) { self.change = change }
+  init(_ change: SiteChange, _ literal: FormatLiteral) {
+    (self.change, self.literal) = (change, literal)
+  }
 
   var proposals: [[TextEdit]] {
-    guard let format else { return [] }
+    let format = literal.format
     switch change.change {
     case .priority(let priority):
       return predicates(of: format).map { [prioritizing($0, priority.rawValue.plain)] }
@@ -21,17 +74,6 @@ struct FormatRepairs {
     case .removal: return removals(from: format)
     case .activation: return []
     }
-  }
-
-  /// The format as the literal says it, by places in the text.
-  private var format: VisualFormat? {
-    guard let argument = site.arguments.first, case .text(let pieces) = argument.value.form,
-      case .text(let literal)? = pieces.first, pieces.count == 1
-    else { return nil }
-    let range = site.local(argument.value.range)
-    // Escapes would shift the places.
-    guard range.excerpt(of: text) == "\"\(literal)\"" else { return nil }
-    return try? VisualFormatReader.read(RawText(literal, offset: range.lowerBound + 1))
   }
 
   private func predicates(of format: VisualFormat) -> [VisualFormat.Predicate] {
@@ -121,16 +163,33 @@ struct FormatRepairs {
   private func parting(
     _ one: VisualFormat.View, _ other: VisualFormat.View, _ format: VisualFormat
   ) -> [TextEdit] {
-    let call = site.local(site.call.range)
-    guard let literal = site.arguments.first.map({ site.local($0.value.range) }) else { return [] }
-    let head = String(SourceRange(call.lowerBound, literal.lowerBound).excerpt(of: text))
-    let tail = String(SourceRange(literal.upperBound, call.upperBound).excerpt(of: text))
     let orientation = format.orientation == .vertical ? "V:" : "H:"
-    let rest = String(
-      SourceRange(other.range.lowerBound, literal.upperBound - 1).excerpt(of: text))
-    let second = "\(head)\"\(orientation)\(rest)\"\(tail)"
-    let start = String(
-      SourceRange(literal.lowerBound + 1, one.range.upperBound).excerpt(of: text))
-    return [TextEdit(call, "\(head)\"\(start)\"\(tail)\n+ \(second)")]
+    let rest = SourceRange(other.range.lowerBound, literal.range.upperBound - 1).excerpt(of: text)
+    let start = SourceRange(literal.range.lowerBound + 1, one.range.upperBound).excerpt(of: text)
+    let (first, second) = ("\"\(start)\"", "\"\(orientation)\(rest)\"")
+    let call = site.local(site.call.range)
+    guard call.contains(literal.range) else {
+      let at = site.file.dialect == .objectiveC ? "@" : ""
+      return [TextEdit(literal.range, "\(first), \(at)\(second)")]
+    }
+    guard let statement = site.statement, site.file.dialect == .objectiveC else {
+      return [TextEdit(call, filled(call, first) + "\n+ " + filled(call, second))]
+    }
+    let whole = site.local(statement.range)
+    return [
+      change.lines.replacing(whole, with: [filled(whole, first), filled(whole, second)])
+    ]
+  }
+
+  /// A part of the text with another format in the place of this one.
+  private func filled(_ part: SourceRange, _ format: String) -> String {
+    SourceRange(part.lowerBound, literal.range.lowerBound).excerpt(of: text) + format
+      + SourceRange(literal.range.upperBound, part.upperBound).excerpt(of: text)
+  }
+}
+
+extension SourceRange {
+  fileprivate func contains(_ other: SourceRange) -> Bool {
+    lowerBound <= other.lowerBound && other.upperBound <= upperBound
   }
 }

@@ -5,44 +5,97 @@ import Interchange
 struct ItemTexts {
   private var texts: [Item: String] = [:]
   private let document: Document
+  private let site: CallSite
+  private let words: WordUses
 
   init(around site: CallSite, in state: ExecutedCode) {
     document = state.document
-    let sites = state.sites.filter { $0.site.file.name == site.file.name }
+    self.site = site
+    words = WordUses(in: site.function.map(site.text) ?? site.file.text)
+    // The names of a closure's parameters hold within it alone.
+    let closure = site.speaksOfProxies ? site.closure : nil
+    let sites = state.sites.filter { other in
+      other.site.file.name == site.file.name
+        && (closure != nil ? other.site.closure == closure : !other.site.speaksOfProxies)
+    }
     let near = sites.filter { $0.site.function == site.function }
     for (site, constraints) in near + sites {
       // A call that makes several, in a loop, names its variable and none of the views.
       guard let constraint = constraints.first, constraints.count == 1 else { continue }
-      note(constraint.first.item, site.itemText, site)
-      if let second = constraint.second { note(second.item, site.secondItemText, site) }
+      note(constraint.first.item, site.itemText)
+      if let second = constraint.second { note(second.item, site.secondItemText) }
     }
   }
 
-  private mutating func note(_ item: Item, _ text: String?, _ site: CallSite) {
-    guard let text, texts[item] == nil, [.anchors, .items].contains(SiteDialect(of: site)) else {
-      return
-    }
-    texts[item] = text
+  private mutating func note(_ item: Item, _ text: String?) {
+    if let text, texts[item] == nil { texts[item] = text }
   }
 
   /// Empty for what is `self`.
   func text(of item: Item) -> String {
     if let known = texts[item] { return known }
-    guard let guide = item.guide?.propertyName else { return document.view(item.view)?.name ?? "" }
+    guard let guide = item.guide?.propertyName else { return text(of: item.view) }
     let owner = text(of: Item(item.view))
     return owner.isEmpty ? guide : "\(owner).\(guide)"
   }
 
-  /// Constraints in these words.
-  var code: ConstraintCode { ConstraintCode(text: text(of:)) }
+  private func text(of id: ViewID) -> String {
+    guard let view = document.view(id) else { return "" }
+    if let type = site.typeName, view.className == type { return "" }
+    return words.usual(of: view.name, unless: site.file.dialect == .objectiveC && id == .root)
+  }
+}
+
+/// How a text speaks of what it has: `title`, `self.title`, `_title`.
+private struct WordUses {
+  private var counts: [String: Int] = [:]
+
+  init(in text: String) {
+    var before = ""
+    for word in text.split(whereSeparator: { !($0.isPartOfName || $0 == ".") }) {
+      // Only the first name of `self.title.text` counts, and of `title.text`.
+      let parts = word.split(separator: ".", maxSplits: 2, omittingEmptySubsequences: false)
+      guard let first = parts.first, !first.isEmpty else { continue }
+      before = first == "self" && parts.count > 1 ? "self.\(parts[1])" : String(first)
+      counts[before, default: 0] += 1
+    }
+  }
+
+  /// - Parameter isReached: Whether it is always reached by `self`.
+  func usual(of name: String, unless isReached: Bool) -> String {
+    if isReached { return "self.\(name)" }
+    let forms = [name, "self.\(name)", "_\(name)"]
+    return forms.reduce(name) { best, form in
+      counts[form, default: 0] > counts[best, default: 0] ? form : best
+    }
+  }
 }
 
 extension CallSite {
-  /// What the second anchor is of, as it is written; `nil` where there is none.
+  /// Whether its views are the parameters of a closure, which stand for views: `title.top == root.top`.
+  var speaksOfProxies: Bool {
+    guard isRelation, let attribute = relationSides?.first.attribute else { return false }
+    return attribute.first?.isLowercase == true && !attribute.contains("Anchor")
+  }
+
+  /// What the first anchor is of, as it is written: `title`, `self.title`; empty for `self`, `nil` where
+  /// it is not known.
+  var itemText: String? {
+    if let sides = relationSides { return sides.first.owner }
+    if isItems { return arguments.first { $0.label?.text == "item" }.map { text($0.value.range) } }
+    guard isAnchors, case .call(let function, _) = call.form,
+      case .member(let anchor, _) = function.form
+    else { return nil }
+    return receiver(of: anchor)
+  }
+
+  /// What the second anchor is of, likewise; `nil` where there is none, too.
   fileprivate var secondItemText: String? {
-    if SiteDialect(of: self) == .items {
+    if let sides = relationSides { return sides.second?.owner }
+    if isItems {
       return arguments.first { $0.label?.text == "toItem" }.map { text($0.value.range) }
     }
+    guard isAnchors else { return nil }
     return arguments.first.flatMap { receiver(of: $0.value) }
   }
 }

@@ -1,18 +1,72 @@
 import AutoLayout
 import Interchange
 
-/// Changes to a chain of SnapKit's: `make.leading.trailing.equalToSuperview().inset(16)`.
+extension SiteDialect {
+  /// `make.leading.trailing.equalToSuperview().inset(16)`
+  static let snapKit = SiteDialect(
+    isMeant: { $0.isChain && $0.file.dialect == .swift },
+    changes: { MakerRepairs($0, of: .snapKit).proposals },
+    line: { wanted in
+      guard let base = wanted.site.maker else { return nil }
+      let (equation, priority) = (wanted.equation, wanted.equation.priority)
+      let relation = ConstraintCode(text: wanted.bareText)
+        .makerRelation(equation, superview: wanted.superview) { ".offset(\($0))" }
+      return "\(base).\(wanted.first.attribute.name)\(relation)"
+        + (priority.isRequired ? "" : ".priority(\(priority.makerText))")
+    })
+
+  /// `make.left.right.equalTo(self.view).offset(16);`
+  static let masonry = SiteDialect(
+    isMeant: { $0.isChain && $0.file.dialect == .objectiveC },
+    changes: { MakerRepairs($0, of: .masonry).proposals },
+    line: { wanted in
+      wanted.site.maker.map { MasonryLine(text: wanted.text).line($0, wanted.equation) }
+    })
+}
+
+extension CallSite {
+  fileprivate var isChain: Bool {
+    let bare = name.text.hasPrefix("mas_") ? String(name.text.dropFirst(4)) : name.text
+    return ConstraintChain.relationNames.contains { bare.hasPrefix($0.name) } && maker != nil
+  }
+
+  /// `make` of `make.top.equalTo(card)`.
+  fileprivate var maker: String? {
+    statement.flatMap { MakerChain($0, at: self, of: .snapKit) }?.base
+  }
+}
+
+/// What a library with chains calls its attributes, and how it writes a number that something is held
+/// against.
+struct MakerNames {
+  let attributes: [(name: String, attributes: [Attribute])]
+  let number: @Sendable (Double) -> String
+  let priority: @Sendable (Priority) -> String
+
+  static var snapKit: MakerNames {
+    MakerNames(
+      attributes: SnapKitAttributes.named, number: { $0.plain }, priority: { $0.makerText })
+  }
+
+  static var masonry: MakerNames {
+    MakerNames(
+      attributes: MasonryMembers.named + MasonryMembers.groups, number: { "@(\($0.plain))" },
+      priority: { $0.rawValue.plain })
+  }
+}
+
+/// Changes to a chain of SnapKit's or Masonry's.
 struct MakerRepairs {
   private let change: SiteChange
+  private let names: MakerNames
   private var site: CallSite { change.site }
   private var lines: TextLines { change.lines }
 
-  init(_ change: SiteChange) { self.change = change }
+  init(_ change: SiteChange, of names: MakerNames) { (self.change, self.names) = (change, names) }
 
   var proposals: [[TextEdit]] {
-    guard let statement = site.statement, let chain = MakerChain(statement, at: site) else {
-      return []
-    }
+    guard let statement = site.statement, let chain = MakerChain(statement, at: site, of: names)
+    else { return [] }
     let range = site.local(statement.range)
     if case .removal = change.change {
       if change.isWhole { return [[lines.removing(range)]] }
@@ -32,7 +86,10 @@ struct MakerRepairs {
 /// A chain, link by link.
 struct MakerChain {
   /// `make`
-  private let base: String
+  let base: String
+  private let names: MakerNames
+  /// What ends the statement.
+  private let end: String
   private var attributes: [String]
   /// From the relation on, each as it is written, with its name and argument.
   private var links: [Link]
@@ -45,12 +102,17 @@ struct MakerChain {
     var text: String { argument.map { ".\(name)(\($0))" } ?? ".\(name)" }
   }
 
-  init?(_ statement: Statement, at site: CallSite) {
+  init?(_ statement: Statement, at site: CallSite, of names: MakerNames) {
     guard case .expression(let expression) = statement.form else { return nil }
+    self.names = names
+    end = site.text(statement.range).hasSuffix(";") ? ";" : ""
     var links: [(link: Link, isRelation: Bool)] = []
     var next = expression
     while true {
-      if case .call(let function, _) = next.form, case .member(let inner, let name) = function.form
+      if case .optionalChain(let inner) = next.form {
+        next = inner
+      } else if case .call(let function, _) = next.form,
+        case .member(let inner, let name) = function.form
       {
         let whole = site.text(SourceRange(name.range.upperBound, next.range.upperBound))
         guard whole.hasPrefix("("), whole.hasSuffix(")") else { return nil }
@@ -76,11 +138,13 @@ struct MakerChain {
     self.links = links[relation...].map(\.link)
   }
 
-  var text: String { ([base] + attributes).joined(separator: ".") + links.map(\.text).joined() }
+  var text: String {
+    ([base] + attributes).joined(separator: ".") + links.map(\.text).joined() + end
+  }
 
   private var single: [String] {
     let all = attributes.flatMap { name in
-      SnapKitAttributes.named.first { $0.name == name }?.attributes ?? []
+      names.attributes.first { $0.name == name }?.attributes ?? []
     }
     return all.map(\.name)
   }
@@ -106,14 +170,15 @@ struct MakerChain {
   ) -> [MakerChain] {
     switch change {
     case .priority(let priority):
-      return [setting("priority", to: priority.makerText, behind: links.count)]
+      return [setting("priority", to: names.priority(priority), behind: links.count)]
     case .constant(let constant):
       var amounts = [setting("offset", to: constant.plain, behind: 1)]
       if links.contains(where: { $0.name == "inset" }) {
         amounts += [constant, -constant].map { setting("inset", to: $0.plain, behind: 1) }
       }
       var held = self
-      held.links[0].argument = constant.plain
+      let isBoxed = !held.links[0].name.hasPrefix("mas_")
+      held.links[0].argument = isBoxed ? names.number(constant) : constant.plain
       return constraint.second == nil ? [held] + amounts : amounts.reversed() + [held]
     case .removal, .activation: return []
     }

@@ -15,14 +15,15 @@ struct NewConstraintRepairs {
   }
 
   var proposals: [[FileEdit]] {
-    let sites = state.sites.filter { $0.site.file.dialect == .swift }
-    let near = sites.filter { $0.constraints.contains { $0.first.item == constraint.first.item } }
-    let others = sites.filter { site in
+    let near = state.sites.filter { site in
+      site.constraints.contains { $0.first.item == constraint.first.item }
+    }
+    let others = state.sites.filter { site in
       site.constraints.contains(where: speaksOfSame)
         && !near.contains { $0.site.call.range == site.site.call.range }
     }
-    return (near.suffix(3).reversed() + others.suffix(3).reversed()).flatMap { site, made in
-      proposals(at: site, making: made)
+    return (near.suffix(3).reversed() + others.suffix(3).reversed()).flatMap { site, _ in
+      proposals(at: site)
     }
   }
 
@@ -32,56 +33,22 @@ struct NewConstraintRepairs {
     return theirs.contains { $0 != .root && mine.contains($0) }
   }
 
-  private func proposals(at site: CallSite, making made: [Constraint]) -> [[FileEdit]] {
-    let names = ItemTexts(around: site, in: state)
-    let lines = TextLines(site.file.text)
-    let edits: [[TextEdit]]
-    switch SiteDialect(of: site) {
-    case .maker:
-      guard made.contains(where: { $0.first.item == constraint.first.item }) else { return [] }
-      let end = site.local(site.statement?.range ?? site.call.range)
-      edits = [[lines.inserting([chain(at: site, names)], after: end)]]
-    case .anchors, .format:
-      edits = written(
-        (names.code.anchors(constraint) ?? names.code.items(constraint)).line, at: site, names,
-        lines)
-    case .items:
-      edits = written(names.code.items(constraint).line, at: site, names, lines)
-    }
+  /// In the dialect of the call, else by anchors behind it or behind the block around it.
+  private func proposals(at site: CallSite) -> [[FileEdit]] {
+    let wanted = WantedConstraint(
+      constraint, at: site, in: state.document, ItemTexts(around: site, in: state))
+    let edits =
+      SiteDialect.all(for: site).flatMap { $0.additions(wanted) }
+      + wanted.inserting(wanted.statements) + behindBlock(wanted)
     return edits.map { $0.map { FileEdit(file: site.file.name, edit: $0) } }
   }
 
-  private func written(
-    _ call: String, at site: CallSite, _ names: ItemTexts, _ lines: TextLines
-  ) -> [[TextEdit]] {
-    guard let statement = site.statement else { return [] }
-    let range = site.local(statement.range)
-    let name = constraint.first.variableName(
-      of: names.text(of: constraint.first.item), besides: site.file.text.codeWords)
-    let held = ["let \(name) = \(call)", "\(name).priority = \(constraint.priority.written)"]
-    let (whole, use) = site.use
-    if case .element = use, SiteDialect(of: site) != .format {
-      let element = site.local(whole.range)
-      return [
-        constraint.priority.isRequired
-          ? lines.inserting(element: call, after: element)
-          : [lines.inserting(held, before: range)] + lines.inserting(element: name, after: element)
-      ]
-    }
-    let statements =
-      constraint.priority.isRequired
-      ? ["\(call).isActive = true"] : held + ["\(name).isActive = true"]
-    return [[lines.inserting(statements, after: range)]]
-  }
-
-  /// `make.leading.equalTo(card.snp.trailing).offset(8)`
-  private func chain(at site: CallSite, _ names: ItemTexts) -> String {
-    let base = site.text(site.call.range).prefix { $0 != "." }
-    let superview = state.document.view(constraint.first.item.view)?.superview
-    let relation = names.code.makerRelation(constraint, superview: superview) { ".offset(\($0))" }
-    let line = "\(base).\(constraint.first.attribute.name)\(relation)"
-    return constraint.priority.isRequired
-      ? line : line + ".priority(\(constraint.priority.makerText))"
+  private func behindBlock(_ wanted: WantedConstraint) -> [[TextEdit]] {
+    let site = wanted.site
+    guard let block = site.outerStatement, block.range != site.statement?.range else { return [] }
+    let edit = TextLines(site.file.text).inserting(
+      wanted.statements, after: site.local(block.range))
+    return [[edit]]
   }
 }
 

@@ -14,15 +14,15 @@ struct PropertyRepairs {
   /// its first constraint.
   var proposals: [[FileEdit]] {
     state.files.flatMap { file -> [[FileEdit]] in
-      if file.dialect != .swift { return [] }
-      return (replacing(in: file) + behindPlacing(in: file)).map {
+      (replacing(in: file) + behindPlacing(in: file)).map {
         [FileEdit(file: file.name, edit: $0)]
       }
     } + beforeConstraints
   }
 
   private func isView(_ expression: Expression, _ file: CodeFile) -> Bool {
-    file.excerpt(expression.range).bareName == property.view
+    let name = file.excerpt(expression.range).bareName
+    return name == property.view || name == "_\(property.view)"
   }
 
   private func replacing(in file: CodeFile) -> [TextEdit] {
@@ -32,20 +32,28 @@ struct PropertyRepairs {
       let receiver: Expression
       switch (expression.form, property.statement) {
       case (.assignment(let target, "=", _), .assignment(let name, _, _)):
-        guard case .member(let base, let member) = target.form, member.text == name else {
-          return nil
-        }
+        guard case .member(let base, let member) = target.form,
+          [name, property.statement.objectiveCName].contains(member.text)
+        else { return nil }
+        receiver = base
+      case (.call(let function, let arguments), .assignment(let name, _, _)):
+        // `[title setHidden:YES]`
+        let older = property.statement.objectiveCName ?? name
+        guard case .member(let base, let member) = function.form, arguments.count == 1,
+          ["set" + name.capitalizedFirst, "set" + older.capitalizedFirst].contains(member.text)
+        else { return nil }
         receiver = base
       case (.call(let function, let arguments), .call(let call)):
         guard case .member(let base, let member) = function.form, member.text == call.name,
           let argument = arguments.last,
-          file.excerpt(argument.value.range) == call.arguments.last?.value.swift
+          let own = call.arguments.last?.value,
+          [own.swift, own.objectiveC].contains(file.excerpt(argument.value.range))
         else { return nil }
         receiver = base
       default: return nil
       }
       guard isView(receiver, file) else { return nil }
-      let line = property.statement.swift(of: file.excerpt(receiver.range))
+      let line = file.dialect.saying(property.statement, to: file.excerpt(receiver.range))
       return TextLines(file.text).replacing(file.local(statement.range), with: [line])
     }
   }
@@ -67,23 +75,24 @@ struct PropertyRepairs {
       case .name(let name, _) where Self.placing.contains(name): break
       default: return nil
       }
-      let line = property.statement.swift(of: file.excerpt(placed.range))
+      let line = file.dialect.saying(property.statement, to: file.excerpt(placed.range))
       return TextLines(file.text).inserting([line], after: file.local(statement.range))
     }
   }
 
   private var beforeConstraints: [[FileEdit]] {
     let sites = state.sites.filter { site in
-      site.site.file.dialect == .swift
-        && site.constraints.contains {
-          state.document.view($0.first.item.view)?.name == property.view
-        }
+      site.constraints.contains {
+        state.document.view($0.first.item.view)?.name == property.view
+      }
     }
     return sites.prefix(4).compactMap { site, _ -> [FileEdit]? in
       guard let statement = site.statement else { return nil }
-      let receiver = site.itemText.isEmpty ? property.view : site.itemText
+      let known = site.speaksOfProxies ? nil : site.itemText
+      let receiver = known.flatMap { $0.isEmpty ? nil : $0 } ?? property.view
       let edit = TextLines(site.file.text).inserting(
-        [property.statement.swift(of: receiver)], before: site.local(statement.range))
+        [site.file.dialect.saying(property.statement, to: receiver)],
+        before: site.local(statement.range))
       return [FileEdit(file: site.file.name, edit: edit)]
     }
   }

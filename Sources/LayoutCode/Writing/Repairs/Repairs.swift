@@ -15,8 +15,7 @@ struct Repairs {
 
   var proposals: [[FileEdit]] {
     switch group.changes.first {
-    case .constraint(let constraint, let change):
-      proposals(for: constraint, change)
+    case .constraint(_, let change): proposals(for: change)
     case .added(let constraint):
       NewConstraintRepairs(of: constraint, in: document, to: state)?.proposals ?? []
     case .property(_, let property): PropertyRepairs(of: property, in: state).proposals
@@ -24,44 +23,24 @@ struct Repairs {
     }
   }
 
-  private func proposals(
-    for constraint: Constraint, _ change: DocumentChange.ConstraintChange
-  ) -> [[FileEdit]] {
+  private func proposals(for change: DocumentChange.ConstraintChange) -> [[FileEdit]] {
     // An inactive constraint has no line in the signature: what switches it on is not looked for.
     guard let signature = group.gone.first, let place = state.place(of: signature),
-      let site = CallSite(place, in: state.files), site.file.dialect == .swift
+      let site = CallSite(place, in: state.files)
     else { return [] }
-    let change = SiteChange(
-      site: site, change: change, constraint: constraint, shares: group.changes.count,
-      made: state.constraints(at: place))
-    let texts: [[TextEdit]] =
-      switch SiteDialect(of: site) {
-      case .anchors, .items: SingleCallRepairs(change).proposals
-      case .format: FormatRepairs(change).proposals
-      case .maker: MakerRepairs(change).proposals
-      }
+    let made = state.constraints(at: place)
+    let gone = Set(group.gone)
+    guard
+      let change = SiteChange(
+        change, to: made.filter { gone.contains(state.document.signature(of: $0)) }, of: made,
+        at: site, in: state)
+    else { return [] }
+    let dialects = SiteDialect.all(for: site)
+    let texts =
+      dialects.flatMap { $0.changes(change) } + LiteralRepairs(change).proposals
+      + RemovalRepairs(change).proposals
+      + dialects.flatMap { RewritingRepairs(change, $0).proposals }
     return texts.map { edits in edits.map { FileEdit(file: site.file.name, edit: $0) } }
-  }
-}
-
-/// How a call makes constraints.
-enum SiteDialect {
-  /// `title.topAnchor.constraint(equalTo: …)`
-  case anchors
-  /// `NSLayoutConstraint(item: …)`
-  case items
-  /// `NSLayoutConstraint.constraints(withVisualFormat: …)`
-  case format
-  /// `make.top.equalTo(…)`
-  case maker
-
-  init(of site: CallSite) {
-    switch site.name.text {
-    case "constraints", "constraintsWithVisualFormat": self = .format
-    case "NSLayoutConstraint", "init", "constraintWithItem": self = .items
-    case let name where name.hasPrefix("constraint"): self = .anchors
-    default: self = .maker
-    }
   }
 }
 
@@ -69,13 +48,44 @@ enum SiteDialect {
 struct SiteChange {
   let site: CallSite
   let change: DocumentChange.ConstraintChange
-  /// As it is; one of several where all are changed alike.
-  let constraint: Constraint
-  /// How many are changed.
-  let shares: Int
+  /// Those that are changed, all alike.
+  let changed: [Constraint]
   /// All that the call makes.
   let made: [Constraint]
+  private let state: ExecutedCode
 
-  var isWhole: Bool { shares == made.count }
+  /// `nil` where nothing is changed.
+  init?(
+    _ change: DocumentChange.ConstraintChange, to changed: [Constraint], of made: [Constraint],
+    at site: CallSite, in state: ExecutedCode
+  ) {
+    guard !changed.isEmpty else { return nil }
+    (self.change, self.changed, self.made, self.site, self.state) =
+      (change, changed, made, site, state)
+  }
+
+  /// One of those that are changed.
+  var constraint: Constraint { changed[0] }
+  var isWhole: Bool { changed.count == made.count }
   var lines: TextLines { TextLines(site.file.text) }
+  var language: CodeFile.Dialect { site.file.dialect }
+
+  /// What a constraint of the call is to say; `nil` for nothing.
+  func equation(of constraint: Constraint) -> Equation? {
+    var equation = constraint.equation
+    guard changed.contains(where: { $0.id == constraint.id }) else { return equation }
+    switch change {
+    case .constant(let constant): equation.constant = constant
+    case .priority(let priority): equation.priority = priority
+    case .removal: return nil
+    case .activation: break
+    }
+    return equation
+  }
+
+  /// Constraints in the words of the code around the call.
+  func wanted(_ equations: [Equation]) -> [WantedConstraint] {
+    let names = ItemTexts(around: site, in: state)
+    return equations.map { WantedConstraint($0, at: site, in: state.document, names) }
+  }
 }

@@ -1,11 +1,42 @@
 import AutoLayout
 import Interchange
 
+extension SiteDialect {
+  /// `title.topAnchor.constraint(equalTo: …)`
+  static let anchors = SiteDialect(
+    isMeant: \.isAnchors, changes: { SingleCallRepairs($0).proposals },
+    additions: { wanted in
+      PlainAdditions(wanted, call: wanted.language.anchors(wanted.equation, wanted.bareText)).edits
+    })
+
+  /// `NSLayoutConstraint(item: …)`
+  static let items = SiteDialect(
+    isMeant: \.isItems, changes: { SingleCallRepairs($0).proposals },
+    additions: { wanted in
+      PlainAdditions(wanted, call: wanted.language.items(wanted.equation, wanted.bareText)).edits
+    })
+}
+
+extension CallSite {
+  var isAnchors: Bool {
+    guard case .call(let function, _) = call.form, case .member = function.form else {
+      return false
+    }
+    return name.text.hasPrefix("constraint") && !isFormat && !isItems
+  }
+
+  var isItems: Bool {
+    ["NSLayoutConstraint", "init", "constraintWithItem"].contains(name.text)
+      && arguments.contains { $0.label?.text == "item" }
+  }
+}
+
 /// Changes to a constraint that a call makes by itself: by anchors or by items.
 struct SingleCallRepairs {
   private let change: SiteChange
   private var site: CallSite { change.site }
   private var lines: TextLines { change.lines }
+  private var language: CodeFile.Dialect { change.language }
 
   init(_ change: SiteChange) { self.change = change }
 
@@ -31,10 +62,13 @@ struct SingleCallRepairs {
       proposals.append([TextEdit(site.local(argument.value.range), text)])
     } else {
       let end = site.local(site.call.range).upperBound - 1
-      proposals.append([TextEdit(SourceRange(end, end), ", constant: \(text)")])
+      proposals.append([
+        TextEdit(SourceRange(end, end), language.argument("constant", text))
+      ])
     }
     if case .held(let name) = site.use.use {
-      proposals += before(uses(of: name), insert: "\(reaching(name)).constant = \(text)")
+      proposals += before(
+        uses(of: name), insert: language.setting(constant, of: reaching(name)))
     }
     return proposals
   }
@@ -51,37 +85,37 @@ struct SingleCallRepairs {
   // MARK: Priorities
 
   private func priorities(_ priority: Priority) -> [[TextEdit]] {
-    let value = priority.written
-    let known = assignments(to: "priority").map { [TextEdit($0.value, value)] }
+    let known = assignments(to: "priority").map {
+      [TextEdit($0.value, language.text(priority))]
+    }
     let (whole, use) = site.use
     guard let statement = site.statement else {
       guard case .held(let name) = use else { return known }
-      return known + before(uses(of: name), insert: "\(reaching(name)).priority = \(value)")
+      return known + before(uses(of: name), insert: language.setting(priority, of: reaching(name)))
     }
     let range = site.local(statement.range)
     switch use {
     case .held(let name):
-      let line = "\(reaching(name)).priority = \(value)"
+      let line = language.setting(priority, of: reaching(name))
       return known + [[lines.inserting([line], after: range)]]
         + before(uses(of: name), insert: line)
     case .activated:
-      let name = freeName
       return known + [
-        [
-          lines.replacing(
-            range,
-            with: ["let \(name) = \(text(whole))", "\(name).priority = \(value)"]
-              + ["\(name).isActive = true"])
-        ]
+        [lines.replacing(range, with: held(whole, priority) + [language.activating(freeName)])]
       ]
     case .element, .argument:
-      let name = freeName
-      let made = ["let \(name) = \(text(whole))", "\(name).priority = \(value)"]
       return known + [
-        [lines.inserting(made, before: range), TextEdit(site.local(whole.range), name)]
+        [
+          lines.inserting(held(whole, priority), before: range),
+          TextEdit(site.local(whole.range), freeName),
+        ]
       ]
     case .other: return known
     }
+  }
+
+  private func held(_ whole: Expression, _ priority: Priority) -> [String] {
+    [language.holding(text(whole), as: freeName), language.setting(priority, of: freeName)]
   }
 
   /// With the lines of a long call moved to where it comes to stand.
@@ -92,7 +126,7 @@ struct SingleCallRepairs {
 
   private var freeName: String {
     change.constraint.first.variableName(
-      of: site.itemText, besides: site.file.text.codeWords)
+      of: site.itemText ?? "", besides: site.file.text.codeWords)
   }
 
   // MARK: Removals
@@ -133,9 +167,7 @@ struct SingleCallRepairs {
       switch node {
       case .statement(let statement):
         guard case .expression(let expression) = statement.form,
-          case .assignment(let target, "=", let value) = expression.form,
-          case .boolean(true) = value.form, case .member(let base, let property) = target.form,
-          property.text == "isActive", names(base, name)
+          let base = expression.switchedOn, names(base, name)
         else { return nil }
         return [lines.removing(site.local(statement.range))]
       case .expression(let expression):
@@ -202,14 +234,22 @@ struct SingleCallRepairs {
   }
 }
 
-extension CallSite {
-  /// What the first anchor is of, as it is written: `title`, `self.title`; empty for `self`.
-  var itemText: String {
-    guard case .call(let function, _) = call.form else { return "" }
-    if case .member(let anchor, _) = function.form, SiteDialect(of: self) == .anchors {
-      return receiver(of: anchor) ?? ""
+extension Expression {
+  /// What `width.isActive = true` switches on, and `[width setActive:YES]`.
+  fileprivate var switchedOn: Expression? {
+    switch form {
+    case .assignment(let target, "=", let value):
+      guard case .boolean(true) = value.form, case .member(let base, let property) = target.form,
+        ["isActive", "active"].contains(property.text)
+      else { return nil }
+      return base
+    case .call(let function, let arguments):
+      guard case .member(let base, let name) = function.form, name.text == "setActive",
+        case .boolean(true)? = arguments.first?.value.form
+      else { return nil }
+      return base
+    default: return nil
     }
-    return arguments.first { $0.label?.text == "item" }.map { text($0.value.range) } ?? ""
   }
 }
 
@@ -240,5 +280,5 @@ extension String {
 }
 
 extension Character {
-  fileprivate var isPartOfName: Bool { isLetter || isNumber || self == "_" }
+  var isPartOfName: Bool { isLetter || isNumber || self == "_" }
 }

@@ -1,0 +1,38 @@
+import Interchange
+
+/// Takes out a call that makes nothing else, in whichever dialect.
+struct RemovalRepairs {
+  private let change: SiteChange
+  private var site: CallSite { change.site }
+  private var lines: TextLines { change.lines }
+
+  init(_ change: SiteChange) { self.change = change }
+
+  var proposals: [[TextEdit]] {
+    guard case .removal = change.change, change.isWhole else { return [] }
+    return withoutStatement + withoutLink
+  }
+
+  private var withoutStatement: [[TextEdit]] {
+    guard let statement = site.statement else { return [] }
+    let edit = lines.removing(site.local(statement.range))
+    switch site.use.use {
+    case .other, .argument: return [[edit]]
+    case .element: return [[lines.removing(element: site.local(site.use.whole.range))]]
+    case .held(let name):
+      // What else speaks of it would have nothing to speak of.
+      let uses = site.file.text.split { !$0.isPartOfName }.count { $0 == name }
+      return uses == 1 ? [[edit]] : []
+    case .activated: return [[edit]]
+    }
+  }
+
+  /// One link of a chain: `.width(40)` of `title.width(40).height(20)`.
+  private var withoutLink: [[TextEdit]] {
+    guard case .call(let function, _) = site.call.form, case .member(let base, _) = function.form,
+      site.file.dialect == .swift
+    else { return [] }
+    let range = SourceRange(base.range.upperBound, site.call.range.upperBound)
+    return [[TextEdit(site.local(range), "")]]
+  }
+}
