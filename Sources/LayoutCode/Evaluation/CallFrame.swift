@@ -9,4 +9,6 @@ struct CallFrame: Sendable {
   var result: ValueType?
   /// Whether it is an initializer, where observers are silent.
   var isInitializer = false
+  /// What gathers the values that stand alone, in the body of a result builder.
+  var builder: ResultBuilder?
 }

@@ -38,6 +38,8 @@ package struct Evaluator {
   var closures: [SyntaxID: Expression.Closure] = [:]
   /// Functions within functions, likewise.
   var localFunctions: [SyntaxID: DeclaredFunction] = [:]
+  /// Of the closures that are given to a parameter with a result builder.
+  var builders: [SyntaxID: ResultBuilder] = [:]
   /// Variables within functions that have code of their own.
   var computedLocals: Set<SyntaxID> = []
   /// Whether nobody looks at what the closure gives that is called next.

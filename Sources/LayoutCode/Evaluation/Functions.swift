@@ -63,8 +63,13 @@ extension Evaluator {
     if let outerScope { heap[scope].parent = outerScope }
     try bind(function.function.parameters, operands, of: function)
     findings.run(function.range)
-    let givesNothing = function.function.result == nil && function.function.kind == .function
-    let result = try self.result(of: body, as: type, isUnused: givesNothing)
+    let result: Value
+    if let builder = builder(among: function.attributes, from: function.owner) {
+      result = try build(body, by: builder)
+    } else {
+      let givesNothing = function.function.result == nil && function.function.kind == .function
+      result = try self.result(of: body, as: type, isUnused: givesNothing)
+    }
     return (result, heap[scope].names["self"], scope)
   }
 
@@ -88,6 +93,9 @@ extension Evaluator {
           type: parameter.type.flatMap { program.typeName($0, from: function.owner) })
       }
       heap[frame.scope].names[parameter.name.text] = value
+      if case .function(let callable) = value, case .closure(let id, _, _) = callable.body {
+        builders[id] = builder(named: parameter.attribute, from: function.owner)
+      }
     }
   }
 
@@ -179,18 +187,6 @@ extension Evaluator {
     return if case .list(let values) = all { values } else { [] }
   }
 
-  private mutating func values(of body: [Statement]) throws(Stop) -> [Value] {
-    var values: [Value] = []
-    for statement in body {
-      if case .expression = statement.form {
-        values.append(try result(of: [statement], as: nil))
-      } else {
-        _ = try run(statement)
-      }
-    }
-    return values
-  }
-
   private mutating func call(
     closure id: SyntaxID, in scope: ScopeID?, owner: TypeName?, _ arguments: [Value],
     collects: Bool = false, at range: SourceRange
@@ -216,7 +212,9 @@ extension Evaluator {
     let isUnused = takeUnusedResult()
     try bind(closure, arguments, at: range)
     frame.result = closure.result.flatMap { program.valueType($0, from: owner) }
-    if collects { return .list(try values(of: closure.body)) }
+    if let builder = collects ? ResultBuilder(type: nil) : builders[id] {
+      return try build(closure.body, by: builder)
+    }
     return try result(of: closure.body, as: frame.result, isUnused: isUnused)
   }
 

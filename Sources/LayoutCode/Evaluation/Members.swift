@@ -143,6 +143,9 @@ extension Evaluator {
       calls -= 1
     }
     findings.run(variable.range)
+    if let builder = builder(among: variable.attributes, from: variable.owner) {
+      return try build(body, by: builder)
+    }
     return try result(of: body, as: type)
   }
 

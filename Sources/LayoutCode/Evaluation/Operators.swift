@@ -148,7 +148,7 @@ extension Evaluator {
     return try run(global, on: nil, operands).result
   }
 
-  private func fits(_ function: DeclaredFunction, _ operands: [Operand]) -> Bool {
+  func fits(_ function: DeclaredFunction, _ operands: [Operand]) -> Bool {
     zip(function.function.parameters, operands).allSatisfy { parameter, operand in
       guard let type = parameter.type.flatMap({ program.typeName($0, from: function.owner) }),
         let own = UIKitTables.type(of: operand.value, in: heap)

@@ -49,7 +49,7 @@ extension Evaluator {
       else { continue }
       localFunctions[SyntaxID(declaration.range.lowerBound)] = DeclaredFunction(
         function: function, modifiers: declaration.modifiers, range: declaration.range,
-        owner: frame.owner)
+        owner: frame.owner, attributes: declaration.attributes)
       heap[frame.scope].names[function.name.text] = .function(
         Callable(
           .closure(SyntaxID(declaration.range.lowerBound), frame.scope, in: frame.owner)))
@@ -99,7 +99,11 @@ extension Evaluator {
   private mutating func carryOut(_ statement: Statement) throws(Stop) -> Flow {
     switch statement.form {
     case .expression(let expression):
-      if try !relate(expression) { _ = try evaluate(expression) }
+      if frame.builder != nil {
+        try addPart(try evaluate(expression))
+      } else if try !relate(expression) {
+        _ = try evaluate(expression)
+      }
       return .next
     case .relation(let relation):
       try make(relation)
@@ -107,11 +111,9 @@ extension Evaluator {
     case .declaration(let declaration):
       try declare(declaration)
       return .next
-    case .conditional(let conditional): return try run(conditional)
+    case .conditional, .choice, .loop:
+      return try frame.builder == nil ? carryOut(branching: statement) : runParts(of: statement)
     case .guard(let conditions, let otherwise): return try runGuard(conditions, otherwise)
-    case .choice(let choice): return try run(choice)
-    case .loop(let pattern, let sequence, let condition, let body):
-      return try runLoop(pattern, sequence, condition, body)
     case .while(let conditions, let body, let step):
       return try runWhile(conditions, body, step)
     case .repeat(let body, let condition): return try runRepeat(body, condition)
@@ -126,6 +128,17 @@ extension Evaluator {
     case .do(let body, let catches): return try runDo(body, catches)
     case .labeled(let label, let inner): return try runLabeled(label, inner)
     case .unreadable: return .next
+    }
+  }
+
+  /// What chooses among statements, or repeats them.
+  mutating func carryOut(branching statement: Statement) throws(Stop) -> Flow {
+    switch statement.form {
+    case .conditional(let conditional): return try run(conditional)
+    case .choice(let choice): return try run(choice)
+    case .loop(let pattern, let sequence, let condition, let body):
+      return try runLoop(pattern, sequence, condition, body)
+    default: return try run(statement)
     }
   }
 

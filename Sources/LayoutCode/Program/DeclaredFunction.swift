@@ -7,6 +7,7 @@ package struct DeclaredFunction: Sendable {
   package let range: SourceRange
   /// The type or extended type that it stands in; `nil` outside types.
   package let owner: TypeName?
+  var attributes: [Declaration.Attribute] = []
 
   /// Where it stands, by which values speak of it.
   var id: SyntaxID { SyntaxID(range.lowerBound) }

@@ -47,7 +47,8 @@ package struct DeclaredType: Sendable {
     case .function(let function):
       add(
         DeclaredFunction(
-          function: function, modifiers: member.modifiers, range: member.range, owner: name),
+          function: function, modifiers: member.modifiers, range: member.range, owner: name,
+          attributes: member.attributes),
         isStatic, replacing: offset)
     case .cases(let some): cases += some
     case .alias(let alias, let type?): aliases[alias.text] = type

@@ -76,7 +76,8 @@ package struct Program: Sendable {
       for one in DeclaredVariable.all(variable, declaration, owner: nil) { globals[one.name] = one }
     case .function(let function):
       let declared = DeclaredFunction(
-        function: function, modifiers: declaration.modifiers, range: declaration.range, owner: nil)
+        function: function, modifiers: declaration.modifiers, range: declaration.range, owner: nil,
+        attributes: declaration.attributes)
       functions[function.name.text, default: []].replace(by: declared, from: pasteOffset)
       functionsByPlace[declared.id] = declared
       note(function)

@@ -153,6 +153,8 @@ package struct Parameter: Sendable {
   package let isVariadic: Bool
   /// `(index, view)` of a closure that takes its value apart; its name is `_` then.
   package let pattern: Pattern?
+  /// The last of those before it: `ViewBuilder` of `@ViewBuilder content`.
+  package var attribute: String?
 
   package init(
     label: String?, name: NameSyntax, type: TypeSyntax?, standard: Expression? = nil,

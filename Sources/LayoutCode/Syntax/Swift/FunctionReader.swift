@@ -100,7 +100,7 @@ extension SwiftReader {
   ]
 
   private mutating func readParameter() throws(ReadingStop) -> Parameter {
-    _ = readAttributes()
+    let attributes = readAttributes()
     while current.kind == .word, Self.parameterWords.contains(current.text),
       token(1).kind == .word || token(1).kind == .quotedWord || token(1).kind == .hashWord
     {
@@ -112,8 +112,10 @@ extension SwiftReader {
     let isVariadic = current.isOperator("...")
     if isVariadic { advance() }
     let standard = take("=") ? try readExpression() : nil
-    return Parameter(
+    var parameter = Parameter(
       label: label, name: name, type: type, standard: standard, isVariadic: isVariadic)
+    parameter.attribute = attributes.last?.name.text
+    return parameter
   }
 
   /// `title`, `to title`, `_ title`, and `#title` of the first Swift.
