@@ -21,7 +21,15 @@ package struct CodeAccount {
   package init(of files: [File], with surroundings: Surroundings) {
     paths = files.map(\.path)
     isCancelled = surroundings.isCancelled
-    let code = CodeStep(texts: files.map { CodeText(path: $0.path, $0.text) })
+    let given = files.map { CodeText(path: $0.path, $0.text) }
+    // A folder's files are all there.
+    let whole =
+      given.count > 1
+      ? given
+      : given.flatMap { text in
+        CompanionFiles(of: text) { try? surroundings.probe($0).get() }.texts
+      }
+    let code = CodeStep(texts: whole)
     run = try? ProgramRun(
       code, on: Document(), step: 1, isCancelled: surroundings.isCancelled)
   }

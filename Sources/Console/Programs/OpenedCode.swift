@@ -31,7 +31,12 @@ struct OpenedCode: Hashable, Sendable {
         if text.allSatisfy(\.isWhitespace) {
           throw .objection(CommandWords.emptyFile(path, at: range))
         }
-        texts.append(CodeText(path: path, text))
+        let whole = CompanionFiles(of: CodeText(path: path, text)) {
+          try? snapshot.probing.contents(of: $0, at: range)
+        }
+        let others = files.map(\.path)
+        texts += whole.texts.filter { $0.path == path || !others.contains($0.path ?? "") }
+          .filter { new in !texts.contains { $0.path == new.path } }
       } else if files.count == 1 {
         return nil
       } else {
