@@ -4,13 +4,15 @@ import Interchange
 package import Prose
 import Reporting
 
-/// What a console log comes to when the layouts it speaks of are rebuilt: for people and as JSON.
+/// What a console log comes to when the layouts it speaks of are rebuilt: for people and as JSON. Of layout
+/// code, what that makes.
 package struct LogVerdict {
   fileprivate let cases: [Case]
   /// What is said of a text without a conflict in it.
   private let notes: [Phrase]
   /// What such a text is instead.
   private let pasted: PastedText?
+  private let code: CodeConflicts?
 
   /// One report of the log, and the layout that it speaks of.
   fileprivate struct Case {
@@ -19,8 +21,11 @@ package struct LogVerdict {
     let state: Depiction?
   }
 
+  /// - Parameter asCode: What the text is as code; asked for where nothing else is found in it.
   /// - Complexity: One layout for each different report; the text is read in linear time.
-  package init(of text: String, isCancelled: @escaping () -> Bool) {
+  package init(
+    of text: String, isCancelled: @escaping () -> Bool, asCode: () -> CodeConflicts? = { nil }
+  ) {
     let log = ConsoleLogReader.read(text)
     pasted = LogImport.recognizes(text) ? nil : PastedText.read(text)
     let reports = pasted == nil ? log.distinctReports : []
@@ -31,12 +36,15 @@ package struct LogVerdict {
       return Case(log: imported, count: count, state: state)
     }
     notes = cases.isEmpty ? log.notes.map(\.words) : []
+    code = cases.isEmpty && pasted == nil ? asCode() : nil
   }
 
-  package var hasConflict: Bool { cases.contains { $0.state?.hasConflict == true } }
+  package var hasConflict: Bool {
+    code?.hasConflict == true || cases.contains { $0.state?.hasConflict == true }
+  }
 
   /// Whether the text holds nothing that can be explained.
-  package var isEmpty: Bool { cases.isEmpty && pasted == nil }
+  package var isEmpty: Bool { cases.isEmpty && pasted == nil && code == nil }
 
   /// Why there is nothing to explain, each remark by itself.
   package var objections: [Phrase] { notes }
@@ -44,6 +52,7 @@ package struct LogVerdict {
   /// The conflicts with their causes, proofs and repairs, and what the log leaves open.
   package var reports: [Report] {
     if let pasted { return [PastedTextReport.make(pasted)] }
+    if let code { return code.reports }
     return cases.enumerated().flatMap { number, one in
       [heading(number, one), one.gaps, one.explanation, one.remarks].filter { !$0.isEmpty }
     }
@@ -90,7 +99,7 @@ extension LogVerdict {
   /// or a warning, the cause is told alone.
   package func json(for path: String) -> JSONValue {
     var members: [JSONValue.Member] = [.init("version", 1), .init("file", .string(path))]
-    members += cases.first?.members ?? Self.nothing(but: pasted?.cause)
+    members += cases.first?.members ?? code?.members ?? Self.nothing(but: pasted?.cause)
     if cases.count > 1 {
       members.append(.init("others", .array(cases.dropFirst().map { .object($0.members) })))
     }

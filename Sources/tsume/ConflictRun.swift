@@ -1,7 +1,7 @@
 import Console
 import Prose
 
-/// `tsume conflict`: what console logs say, explained.
+/// `tsume conflict`: what console logs say, explained, and what conflicts in layout code.
 struct ConflictRun {
   /// `-` is the standard input.
   let paths: [String]
@@ -20,7 +20,9 @@ struct ConflictRun {
         world.complain(failure.reason)
         status = .misused
       case .success(let text):
-        let verdict = LogVerdict(of: text, isCancelled: isCancelled)
+        let verdict = LogVerdict(of: text, isCancelled: isCancelled) {
+          CodeConflicts(of: text, at: path, with: world.surroundings)
+        }
         if asJSON { Output.write(verdict.json(for: path).encoded + "\n") }
         if !asJSON { explain(verdict, of: path, isFirst: place == 0, in: world) }
         if verdict.isEmpty { status = .misused }

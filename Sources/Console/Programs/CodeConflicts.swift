@@ -1,0 +1,61 @@
+import AutoLayout
+import Diagnosis
+import Prose
+import Reporting
+
+/// What layout code comes to where only its conflicts are asked for: for people and as JSON.
+package struct CodeConflicts {
+  private let state: Depiction
+  private let notes: [Phrase]
+
+  /// `nil` for a text that is named as no code, and in which none is found.
+  ///
+  /// - Parameter path: How the file is named.
+  package init?(of text: String, at path: String, with surroundings: Surroundings) {
+    let isNamed = CodeFolder.isCode(path)
+    let code = CodeText(path: isNamed ? path : nil, text)
+    let whole = CompanionFiles(of: code) { try? surroundings.probe($0).get() }
+    guard
+      let run = try? ProgramRun(
+        CodeStep(texts: whole.texts), on: Document(), step: 1, isCancelled: surroundings.isCancelled
+      ),
+      isNamed || run.document.ownConstraintCount > 0,
+      let state = try? Depiction.completed(run.document, isCancelled: surroundings.isCancelled)
+    else { return nil }
+    self.state = state
+    notes = run.notes
+  }
+
+  var hasConflict: Bool { state.hasConflict }
+
+  var reports: [Report] {
+    [ConflictsReport.make(state, showsFrames: false)]
+      + (notes.isEmpty ? [] : [NoteReport.make(notes)])
+  }
+
+  /// As of a log, constraints by their names here.
+  var members: [JSONValue.Member] {
+    let conflict = state.findings.conflicts.first
+    let parts = conflict?.members ?? []
+    return [
+      .init("constraints", .integer(state.document.ownConstraintCount)), .init("unread", []),
+      .init("conflict", .array(parts.compactMap(name).map { .string($0) })),
+      .init(
+        "implicit",
+        .array(
+          parts.filter { name($0) == nil }.map {
+            .string(EquationText($0.equation, in: state.document).string)
+          })),
+      .init("stated", .null), .init("predicted", .null),
+      .init("cause", conflict?.cause.map { .string($0.kind.rawValue) } ?? .null),
+      .init("times", .integer(conflict == nil ? 0 : 1)),
+    ]
+  }
+
+  private func name(_ member: Share) -> String? {
+    guard case .constraint(let id) = member.handle,
+      let constraint = state.document.constraint(id)
+    else { return nil }
+    return state.document.handle(of: constraint)
+  }
+}
