@@ -35,6 +35,8 @@ struct Screens {
   /// What code names to make something of it.
   private var made: Set<String> = []
   private var bases: Set<TypeName> = []
+  /// Whether it has classes to show.
+  private var hasClasses = false
 
   init(_ program: Program) {
     self.program = program
@@ -56,6 +58,7 @@ struct Screens {
       return !made.contains(type.last) && !bases.contains(type)
     }
     all = free.isEmpty ? shown : free
+    hasClasses = !all.isEmpty
     if listing != nil { all.append(.listing) }
     helpers = program.types.values
       .filter { type in
@@ -72,7 +75,7 @@ struct Screens {
   var listing: CodeFile? { program.files.last(where: isListing) }
 
   /// Whether code stands outside all types, so that it can be carried out as it stands. Functions and
-  /// variables beside a screen are there for that.
+  /// variables beside a screen are there for that, and so is a file of nothing else among others.
   private func isListing(_ file: CodeFile) -> Bool {
     var (declares, shows) = (false, false)
     for statement in file.statements {
@@ -93,7 +96,7 @@ struct Screens {
       default: return true
       }
     }
-    return declares && !shows
+    return declares && !shows && (file.name.isEmpty || !hasClasses)
   }
 
   /// Whether an extension lays something out, so that variables beside it are there for that.
