@@ -23,6 +23,7 @@ extension ViewProperty {
     statements += priorities(view)
     statements += content(view)
     statements += margins(view)
+    statements += looks(view)
     if let own = view.stack { statements += stack(own) }
     if let own = view.scrolling { statements += scrolling(own) }
     return statements.map { ViewProperty(view: view.name, statement: $0) }

@@ -92,6 +92,29 @@ import Testing
     }
   }
 
+  /// What has no part in the layout is kept, too.
+  @Test(arguments: ["swift", "swift-item", "vfl", "snapkit", "masonry", "objc"])
+  func propertiesAreKept(_ format: String) throws {
+    let properties = [
+      "photo.contentMode": ".scaleAspectFill", "photo.clipsToBounds": "true", "photo.tag": "7",
+      "photo.layer.cornerRadius": "12", "photo.alpha": "0.5",
+      "photo.accessibilityIdentifier": "\"me\"", "user.placeholder": "\"Name\"",
+      "user.isUserInteractionEnabled": "false",
+    ]
+    var written = try Conversation()
+    written.mustSay([
+      "add imageView photo 60x40", "add textField user", "H:|-20-[photo(60)]-[user]",
+    ])
+    written.mustSay(properties.sorted { $0.key < $1.key }.map { "\($0) = \($1)" })
+    written.mustSay(["export \(format) out"])
+    let ending = ["masonry", "objc"].contains(format) ? "m" : "swift"
+    let text = try #require(written.files["out.\(ending)"])
+    var read = try Conversation(MemoryFiles(["out.\(ending)": text]))
+    read.mustSay(["import out.\(ending)"])
+    read.mustSay(
+      properties.sorted { $0.key < $1.key }.map { "expect \($0) == \($1)" })
+  }
+
   @Test func whatAFormCannotSayIsNamed() throws {
     var conversation = try Conversation()
     conversation.mustSay(["add guide gap", "add view box", "box.leading == gap.trailing + 8"])
