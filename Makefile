@@ -86,7 +86,7 @@ bench:
 	@"$$(swift build -c release $(FLAGS) --show-bin-path)/tsume-bench" peers
 
 # Each fuzzer for so many seconds: make fuzz FUZZER=line SECONDS=60. What they find stays below .build-fuzz.
-FUZZER = line session log storyboard swift completion script
+FUZZER = line session log dump storyboard swift objectiveC library completion script
 SECONDS = 600
 fuzz: setup
 	TSUME_FUZZ=1 swift build -c release $(FLAGS) --scratch-path .build-fuzz --product tsume-fuzz

@@ -47,18 +47,27 @@ struct Workshop {
     }.joined()
   }
 
-  /// The shipped sessions, and the logs that the tests read.
+  /// The shipped sessions, and what the tests read: logs, dumps, and files of code.
   private static var sources: FuzzerSources {
     var root = URL(filePath: #filePath)
     for _ in 0..<3 { root.deleteLastPathComponent() }
-    let sessions = texts(below: root.appending(path: "Sessions"), endingIn: ".tsume")
-    let tests = texts(
-      below: root.appending(path: "Tests/InterchangeTests/ConsoleLog"), endingIn: ".swift")
-    // The long literals of the tests are every other piece.
-    let pieces = tests.flatMap { text in
+    let tests = root.appending(path: "Tests")
+    let code = texts(below: tests.appending(path: "LayoutCodeTests/Twins"), endingIn: "")
+    return FuzzerSources(
+      sessions: texts(below: root.appending(path: "Sessions"), endingIn: ".tsume"),
+      logs: literals(below: tests.appending(path: "InterchangeTests/ConsoleLog"), ".swift"),
+      dumps: literals(below: tests, "PastedTextTests.swift")
+        + literals(below: tests, "DebuggerOutputTests.swift"),
+      layouts: code
+        + texts(below: tests.appending(path: "ConsoleTests/BrokenFiles"), endingIn: ".txt"))
+  }
+
+  /// The long literals of tests: every other piece of their texts.
+  private static func literals(below folder: URL, _ ending: String) -> [String] {
+    texts(below: folder, endingIn: ending).flatMap { text in
       text.components(separatedBy: "\"\"\"").enumerated().filter { $0.offset % 2 == 1 }
+        .map(\.element)
     }
-    return FuzzerSources(sessions: sessions, logs: pieces.map(\.element))
   }
 
   private static func texts(below folder: URL, endingIn ending: String) -> [String] {

@@ -4,16 +4,19 @@ import Prose
 
 extension Fuzzer {
   /// What a console printed: read, explained for people and as JSON, imported and pasted.
-  package static let log = Fuzzer("log", longestInput: 4_000, seeds: \.logs) {
-    { bytes in
-      let text = String(decoding: bytes, as: UTF8.self)
-      var probe = try SessionProbe(after: [], files: ["fuzzed.txt": text])
-      probe.checkVerdict(on: text)
-      probe.run(ScriptLine(verbatim: "import fuzzed.txt", .change))
-      probe.run(ScriptLine(verbatim: text, .session, isPaste: true))
-      probe.finish()
-      return probe
-    }
+  package static let log = Fuzzer("log", longestInput: 4_000, seeds: \.logs) { reading }
+
+  /// Trees, exceptions and warnings, likewise.
+  package static let dump = Fuzzer("dump", longestInput: 4_000, seeds: \.dumps) { reading }
+
+  private static func reading(_ bytes: [UInt8]) throws -> SessionProbe {
+    let text = String(decoding: bytes, as: UTF8.self)
+    var probe = try SessionProbe(after: [], files: ["fuzzed.txt": text])
+    probe.checkVerdict(on: text)
+    probe.run(ScriptLine(verbatim: "import fuzzed.txt", .change))
+    probe.run(ScriptLine(verbatim: text, .session, isPaste: true))
+    probe.finish()
+    return probe
   }
 }
 

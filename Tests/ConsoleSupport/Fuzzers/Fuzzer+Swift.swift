@@ -1,6 +1,4 @@
 import Console
-import Interchange
-import LayoutCode
 
 extension Fuzzer {
   /// Swift, or what is left of it: read, so that every place in the tree is in the text, and pasted, saved
@@ -11,7 +9,7 @@ extension Fuzzer {
     { bytes in
       let text = String(decoding: bytes, as: UTF8.self)
       var probe = try SessionProbe(after: [])
-      probe.checkTree(of: text)
+      probe.checkTree(of: text, as: "Fuzzed.swift")
       probe.run(ScriptLine(verbatim: text, .session, isPaste: true))
       probe.finish()
       return probe
@@ -31,25 +29,4 @@ extension Fuzzer {
     "let t = #\"a\\#(b)\"# + \"\"\"\n  \\(c < d ? [e: f] : [:])\n  \"\"\"\nx = \\Pair<A, B>.first?.count",
     "func + <T>(l: inout T, _ r: @escaping (T...) async throws -> [T?]) where T: A & B { if let l { } }",
   ]
-}
-
-extension SessionProbe {
-  fileprivate mutating func checkTree(of text: String) {
-    let file = timed("reading") { _ in
-      SwiftReader.read(text, name: "", offset: 10, isCancelled: { false })
-    }
-    for node in SyntaxWalk(file.statements) {
-      guard case .statement(let statement) = node else { continue }
-      complain(if: !file.holds(statement.range), "a statement at \(statement.range)")
-    }
-    for note in file.notes {
-      complain(if: !file.holds(note.range), "a note at \(note.range)")
-    }
-  }
-}
-
-extension CodeFile {
-  fileprivate func holds(_ part: SourceRange) -> Bool {
-    range.lowerBound <= part.lowerBound && part.upperBound <= range.upperBound
-  }
 }

@@ -25,7 +25,7 @@ package struct Fuzzer: Sendable {
   package func check() throws -> Check { try makeCheck() }
 
   package static let all: [Fuzzer] = [
-    .line, .session, .log, .storyboard, .swift, .completion, .script,
+    .line, .session, .log, .dump, .storyboard, .swift, .objectiveC, .library, .completion, .script,
   ]
 }
 
@@ -35,10 +35,16 @@ package struct FuzzerSources: Sendable {
   package var sessions: [String]
   /// Console logs.
   package var logs: [String]
+  /// What debuggers and Xcode print besides: trees, exceptions, warnings.
+  package var dumps: [String]
+  /// Files of code, in both languages and by every library.
+  package var layouts: [String]
 
-  package init(sessions: [String], logs: [String]) {
+  package init(sessions: [String], logs: [String], dumps: [String], layouts: [String]) {
     self.sessions = sessions
     self.logs = logs
+    self.dumps = dumps
+    self.layouts = layouts
   }
 
   /// Every line of the sessions, and of some scripts, once.
