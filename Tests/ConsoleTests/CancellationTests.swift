@@ -38,6 +38,28 @@ import Testing
     "why not card.width == 10", "for v in card.subviews { v.height == 20; v.alpha = 0 }",
   ]
 
+  /// Of as many views as take a while, all the time one is waited for it is asked whether it goes on.
+  @Test(arguments: [
+    "swift", "swift-item", "vfl", "snapkit", "masonry", "objc", "xib", "json", "dot",
+  ])
+  func anExportAsksAllTheWhile(_ format: String) throws {
+    let watch = Watch()
+    var session = try Self.session(watch)
+    let many =
+      "for i in 0..<150 { let v = UIView(); view.addSubview(v); "
+      + "v.widthAnchor.constraint(equalToConstant: 8).isActive = true }"
+    #expect(!session.execute(many).isRefused)
+    watch.stop(after: .max)
+    _ = session.execute("export \(format) out")
+    let count = watch.askedCount
+    #expect(count > 20, "\(count)")
+    for limit in [0, count / 4, count / 2] {
+      watch.stop(after: limit)
+      let answer = Self.text(session.execute("export \(format) out"))
+      #expect(answer.contains("Stopped"), "\(limit) of \(count): \(answer)")
+    }
+  }
+
   private static func session(_ watch: Watch) throws -> Session {
     var surroundings = Surroundings.none
     surroundings.isCancelled = { watch.isCancelled }

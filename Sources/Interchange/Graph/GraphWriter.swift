@@ -1,4 +1,5 @@
 package import AutoLayout
+import Patience
 
 /// The views and what holds them together, for Graphviz.
 package enum GraphWriter {
@@ -14,17 +15,17 @@ package enum GraphWriter {
     let known = Set(views.map(\.id))
     var lines = ["digraph layout {", "  node [shape=box, fontname=\"Helvetica\"];"]
     lines.append("  edge [fontname=\"Helvetica\", fontsize=10];")
-    for view in views {
+    for view in views.awaited(each: 4) {
       let label = "\(view.name)\n\(view.className)"
       lines.append(
         "  \(quoted(view.name)) [label=\(quoted(label))\(view.isGuide ? ", style=dashed" : "")];")
     }
-    for view in views where view.id != root {
+    for view in views.awaited(each: 4) where view.id != root {
       guard let superview = view.superview.flatMap(document.view) else { continue }
       lines.append(
         "  \(quoted(superview.name)) -> \(quoted(view.name)) [style=dotted, arrowhead=none];")
     }
-    for constraint in document.constraints.values {
+    for constraint in document.constraints.values.awaited(each: 16) {
       let items = [constraint.first.item.view, constraint.second?.item.view].compactMap { $0 }
       guard items.allSatisfy(known.contains) else { continue }
       let names = items.compactMap { document.view($0)?.name }

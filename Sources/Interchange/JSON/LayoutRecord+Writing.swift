@@ -1,5 +1,6 @@
 package import AutoLayout
 import Foundation
+import Patience
 
 /// Writes layouts as JSON.
 package enum LayoutWriter {
@@ -36,7 +37,7 @@ extension LayoutRecord {
     }
     let all = document.preorder(from: root).compactMap(document.view).filter { !$0.isLayer }
     self.root = all.first.map { ViewRecord($0, in: document, isRoot: true) }
-    views = all.dropFirst().map { view in
+    views = all.dropFirst().awaitedMap(each: 30) { view in
       var record = ViewRecord(view, in: document, isRoot: false)
       if view.superview == root { record.superview = nil }
       return record
@@ -45,7 +46,7 @@ extension LayoutRecord {
     constraints = document.constraints.values.filter { constraint in
       [constraint.first, constraint.second].compactMap { $0?.item.view }
         .allSatisfy(known.contains)
-    }.map { ConstraintRecord($0, in: document, root) }
+    }.awaitedMap(each: 8) { ConstraintRecord($0, in: document, root) }
   }
 }
 

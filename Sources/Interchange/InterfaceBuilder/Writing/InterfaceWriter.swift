@@ -1,4 +1,5 @@
 package import AutoLayout
+import Patience
 
 /// Writes a layout as a file that Interface Builder opens: a xib with one view.
 package struct InterfaceWriter {
@@ -160,7 +161,8 @@ package struct InterfaceWriter {
     // A stack view arranges in the order of the file.
     let ordered =
       arranged.compactMap(document.view) + inner.filter { !isArranged.contains($0.id) }
-    return ordered.isEmpty ? [] : [MarkupText("subviews", [], ordered.map { element(of: $0) })]
+    return ordered.isEmpty
+      ? [] : [MarkupText("subviews", [], ordered.awaitedMap(each: 30) { element(of: $0) })]
   }
 
   // MARK: Guides and constraints
@@ -176,7 +178,7 @@ package struct InterfaceWriter {
   /// The constraints that it holds.
   private func own(of view: View) -> [MarkupText] {
     guard let own = held[view.id] else { return [] }
-    return [MarkupText("constraints", [], own.map { element(of: $0) })]
+    return [MarkupText("constraints", [], own.awaitedMap(each: 8) { element(of: $0) })]
   }
 
   private func element(of constraint: Constraint) -> MarkupText {

@@ -1,3 +1,5 @@
+import Patience
+
 /// An element of XML on its way into a file.
 struct MarkupText {
   private let name: String
@@ -21,7 +23,7 @@ struct MarkupText {
     if let comment { return "\(margin)<!-- \(comment) -->\n" }
     let pairs = attributes.map { " \($0.0)=\"\(Self.escaped($0.1))\"" }.joined()
     if children.isEmpty { return "\(margin)<\(name)\(pairs)/>\n" }
-    let inner = children.map { $0.text(indentedBy: depth + 4) }.joined()
+    let inner = children.awaitedMap(each: 4) { $0.text(indentedBy: depth + 4) }.joined()
     return "\(margin)<\(name)\(pairs)>\n\(inner)\(margin)</\(name)>\n"
   }
 

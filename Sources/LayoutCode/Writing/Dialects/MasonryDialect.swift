@@ -1,4 +1,5 @@
 import AutoLayout
+import Patience
 import Prose
 
 extension CodeDialect {
@@ -22,7 +23,7 @@ private struct MasonryFile {
   var text: String {
     let chains = file.outline.constraints.filter(isChain)
     let groups = chains.byFirstItem
-    let blocks = groups.flatMap { item, chains in
+    let blocks = groups.awaited(each: 16).flatMap { item, chains in
       ["[\(file.text(of: item)) mas_makeConstraints:^(MASConstraintMaker *make) {"]
         + chains.map { "  \(code.line("make", $0.equation))" } + ["}];"]
     }

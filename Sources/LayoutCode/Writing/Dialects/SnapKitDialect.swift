@@ -1,4 +1,5 @@
 import AutoLayout
+import Patience
 import Prose
 
 extension CodeDialect {
@@ -21,7 +22,7 @@ private struct SnapKitFile {
     let chains = file.outline.constraints.filter(isChain)
     let others = SwiftConstraints(file) { $0.anchors($1) ?? $0.items($1) }
     let groups = chains.byFirstItem
-    let blocks = groups.map { block(of: $0.item, $0.constraints) }
+    let blocks = groups.awaitedMap(each: 16) { block(of: $0.item, $0.constraints) }
     let rest = others.lines(for: file.outline.constraints.filter { !isChain($0) })
     return file.text(
       constraints: blocks.flatMap { $0 } + rest, properties: others.properties,

@@ -1,4 +1,5 @@
 import AutoLayout
+import Patience
 import Prose
 
 extension CodeDialect {
@@ -62,7 +63,7 @@ struct SwiftConstraints {
   }
 
   func lines(for constraints: [Constraint]) -> [String] {
-    let held = constraints.flatMap(held)
+    let held = constraints.awaitedMap(each: 4, held).flatMap { $0 }
     let active = constraints.filter(\.isActive)
     let onHolders = active.compactMap { constraint -> String? in
       guard let holder = constraint.explicitHolder.map({ file.text(of: Item($0)) }) else {
@@ -70,7 +71,8 @@ struct SwiftConstraints {
       }
       return (holder.isEmpty ? "" : holder + ".") + "addConstraint(\(element(constraint)))"
     }
-    let elements = active.filter { $0.explicitHolder == nil }.map { "  \(element($0))," }
+    let elements = active.filter { $0.explicitHolder == nil }
+      .awaitedMap(each: 8) { "  \(element($0))," }
     let list =
       elements.isEmpty ? [] : ["NSLayoutConstraint.activate(["] + elements + ["])"]
     return held + list + onHolders

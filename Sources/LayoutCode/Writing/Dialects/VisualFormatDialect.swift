@@ -1,4 +1,5 @@
 import AutoLayout
+import Patience
 import Prose
 
 extension CodeDialect {
@@ -73,9 +74,9 @@ struct FormatChains {
   }
 
   private mutating func write(along axis: Axis) {
-    var links = outline.constraints.compactMap { link($0, axis) }
-    var sizes = outline.constraints.compactMap { size($0, axis) }
-    while !links.isEmpty {
+    var links = outline.constraints.awaitedMap(each: 8) { link($0, axis) }.compactMap { $0 }
+    var sizes = outline.constraints.awaitedMap(each: 8) { size($0, axis) }.compactMap { $0 }
+    while !links.isEmpty, !LineWork.isStopped(after: links.count + sizes.count) {
       let start = links.firstIndex { $0.from == nil } ?? links.startIndex
       var chain = [links.remove(at: start)]
       while let last = chain.last?.to, let next = links.firstIndex(where: { $0.from == last }) {
@@ -84,7 +85,7 @@ struct FormatChains {
       let format = format(of: chain, &sizes)
       lines.append(prefix(axis) + format)
     }
-    while let view = sizes.first?.view {
+    while let view = sizes.first?.view, !LineWork.isStopped(after: sizes.count) {
       let format = self.view(view, &sizes)
       lines.append(prefix(axis) + format)
     }

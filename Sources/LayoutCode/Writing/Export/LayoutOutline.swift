@@ -1,4 +1,5 @@
 import AutoLayout
+import Patience
 import Prose
 import Reporting
 
@@ -23,7 +24,7 @@ struct LayoutOutline {
     views = all.filter { $0.id != root && !$0.isContentView && !$0.isLayer }
     let known = Set(views.map(\.id)).union([root]).union(all.filter(\.isContentView).map(\.id))
     var (constraints, remarks) = ([Constraint](), [Phrase]())
-    for constraint in document.constraints.values {
+    for constraint in document.constraints.values.awaited(each: 4) {
       let items = [constraint.first.item, constraint.second?.item].compactMap { $0 }
       guard items.contains(where: { known.contains($0.view) }) else { continue }
       let isSayable = items.allSatisfy { known.contains($0.view) && $0.guide != .gap }
@@ -53,6 +54,7 @@ struct LayoutOutline {
 
   /// The statements for all in which it differs from a new view of its class.
   func statements(of view: View) -> [CodeStatement] {
+    if LineWork.isStopped(after: 30) { return [] }
     let usual = Set(Self.usual(view).map(\.statement))
     let own = ViewProperty.all(of: view).map(\.statement).filter {
       !usual.contains($0) && $0.key != "translatesAutoresizingMaskIntoConstraints"
@@ -140,7 +142,7 @@ extension LayoutOutline {
   /// - Parameter text: What views and guides are called.
   func variableNames(by text: (Item) -> String) -> [ConstraintID: String] {
     var taken = Set(views.map(\.name)).union(constraints.compactMap(\.name))
-    return constraints.reduce(into: [:]) { names, constraint in
+    return constraints.awaited(each: 2).reduce(into: [:]) { names, constraint in
       if let name = constraint.name {
         names[constraint.id] = name
       } else if !constraint.isPlain {
