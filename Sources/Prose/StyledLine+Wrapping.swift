@@ -50,13 +50,19 @@ private enum LineBreaking {
   ) -> Int {
     var width = 0
     var lastOpportunity: Int?
+    // Between two phrases of Japanese, where the line is half full by then.
+    var lastPhrase: Int?
     for index in glyphs.indices {
       let glyph = glyphs[index]
       if index > glyphs.startIndex {
         if width > unbroken, mayBreak(between: glyphs[index - 1], and: glyph) {
           lastOpportunity = index
+          if width > (unbroken + columns) / 2, PhraseBoundary.isThere(in: glyphs, before: index) {
+            lastPhrase = index
+          }
         }
         if width + glyph.width > columns, !glyph.isBlank {
+          if let lastPhrase { return lastPhrase }
           let end = lastOpportunity ?? index
           return withCompany(glyphs, brokenAt: end, unbroken: unbroken)
         }

@@ -110,17 +110,17 @@ struct RowTests {
       conflict, in: .japanese, columns: 40,
       prints: """
         手順 9    + c9  title.width == 500
-        矛盾      次の 4 個は同時に成り立ち
-                  ません：
+        矛盾      次の 4 個は同時に
+                  成り立ちません：
           c2        title.leading ==
                     view.leading + 16
           window.w  view.width == 320
-                    16 + 500 + 16 = 532 で、320
-                    を 212 超えます
+                    16 + 500 + 16 = 532 で、
+                    320 を 212 超えます
         修正案    1  c9 @999      title の幅は
                   288、212 不足
-                  2  remove c3    title が view
-                  から 196 はみ出す
+                  2  remove c3    title が
+                  view から 196 はみ出す
         """)
   }
 

@@ -18,13 +18,36 @@ struct WrappingTests {
         """)
   }
 
-  @Test func japaneseBreaksBetweenCharacters() {
+  @Test func japaneseBreaksBetweenPhrases() {
     expectPage(
       [.paragraph("制約が足りないため位置が一つに決まりません")], columns: 20,
       prints: """
-        制約が足りないため位
-        置が一つに決まり
-        ません
+        制約が足りないため
+        位置が一つに
+        決まりません
+        """)
+    expectPage(
+      [.paragraph("ウィンドウやコントローラーが決める大きさの変更は 15 件あります")], columns: 32,
+      prints: """
+        ウィンドウやコントローラーが
+        決める大きさの変更は
+        15 件あります
+        """)
+    // Within a verb no phrase ends.
+    expectPage(
+      [.paragraph("これらの行をまとめて貼り付けます")], columns: 24,
+      prints: """
+        これらの行をまとめて
+        貼り付けます
+        """)
+  }
+
+  @Test func whereNoPhraseEndsJapaneseBreaksBetweenCharacters() {
+    expectPage(
+      [.paragraph("制約条件充足問題解決手順書作成")], columns: 20,
+      prints: """
+        制約条件充足問題解決
+        手順書作成
         """)
   }
 
@@ -32,8 +55,8 @@ struct WrappingTests {
     expectPage(
       [.paragraph("ここではこの形は使えません。")], columns: 24,
       prints: """
-        ここではこの形は使え
-        ません。
+        ここではこの形は
+        使えません。
         """)
   }
 

@@ -260,7 +260,7 @@ struct QuestionReportTests {
         4  remove title         ← after step 1
         5  let a = 1 (2 lines)  ← you are here
         6  an empty document
-        7  replay a.tsume  ← from an empty document
+        7  replay a.tsume       ← from an empty document
         """)
     expectPage(
       HistoryReport.make(entries, current: 5), in: .japanese,
@@ -272,7 +272,7 @@ struct QuestionReportTests {
         4  remove title       ← 手順 1 の続き
         5  let a = 1（2 行）  ← 現在地
         6  空のレイアウト
-        7  replay a.tsume  ← 空の状態から
+        7  replay a.tsume     ← 空の状態から
         """)
   }
 

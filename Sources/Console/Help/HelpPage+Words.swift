@@ -18,9 +18,10 @@ extension HelpPage {
         en: "\(signature.summary) \(signature.details)",
         ja: "\(signature.summary)\(signature.details)")
     var head = Report([.paragraph(purpose), usage])
-    for (words, meaning) in signature.explanations {
-      head.append(.row("\(words.joined(separator: "|"), as: .emphasis)", meaning))
+    let options = signature.explanations.map { words, meaning in
+      Report.Row("\(words.joined(separator: "|"), as: .emphasis)", [meaning])
     }
+    if !options.isEmpty { head.append(.rows(Report.RowGroup(options))) }
     return page(
       head, examples: signature.examples,
       tail: tail(counterpart: signature.counterpart, related: signature.related))

@@ -21,7 +21,8 @@ package enum HistoryReport {
 
   /// - Parameter entries: In the order of their steps, each after its parent.
   package static func make(_ entries: [Entry], current: Int) -> Report {
-    var report = Report()
+    var drawn: [Report.Tree.Node] = []
+    let widest = entries.map { String($0.step).count }.max() ?? 1
     let children = Dictionary(grouping: entries.filter { $0.parent != nil }) { $0.parent ?? 0 }
     for start in entries where start.parent == nil {
       let outline = HistoryOutline(of: children, from: start).nodes
@@ -30,12 +31,18 @@ package enum HistoryReport {
         let (entry, depth) = node
         let parent = entry.parent == above ? nil : entry.parent
         return Report.Tree.Node(
-          depth: depth, Phrase("\(entry.step)  ") + phrase(for: entry.line),
+          depth: depth, Phrase(number(entry.step, in: widest)) + phrase(for: entry.line),
           marks(on: entry, after: parent, isRestart: entry.parent == nil, current))
       }
-      report.append(.tree(Report.Tree(nodes)))
+      drawn += nodes
     }
-    return report
+    return [.tree(Report.Tree(drawn))]
+  }
+
+  /// Right-aligned, with the gap before the line.
+  private static func number(_ step: Int, in width: Int) -> Text {
+    let digits = String(step)
+    return Text(String(repeating: " ", count: max(0, width - digits.count)) + digits + "  ")
   }
 
   /// The first line of what was typed, cut where it is long.
