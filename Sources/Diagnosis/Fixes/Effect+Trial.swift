@@ -18,7 +18,24 @@ extension Effect {
     overflows = Self.overflows(of: trial, since: examination, free: Set(free))
     let change = Change(from: examination.solution, to: trial.solution)
     moved = change.views.filter { $0.new != nil }
+    crushed = try Self.crushed(moved.map(\.view), trial, since: examination, free: Set(free))
     ambiguous = try examination.newlyFree(among: free)
+  }
+
+  /// Among views whose frames change. What could have another size just as well is told as ambiguous.
+  private static func crushed(
+    _ views: [ViewID], _ trial: Trial, since examination: Examination, free: Set<FreePart>
+  ) throws(LayoutFailure) -> [Suspicion] {
+    let (before, after) = (
+      SuspicionExaminer(solution: examination.solution), SuspicionExaminer(solution: trial.solution)
+    )
+    let told = Set(
+      try before.suspicions(about: views, examination.isCancelled).map(Suspicions.Mistake.init))
+    let found = try after.suspicions(about: views, examination.isCancelled).filter { suspicion in
+      !told.contains(Suspicions.Mistake(suspicion))
+        && !suspicion.crushed.contains { free.contains($0) }
+    }
+    return found.filter { $0.kind == .empty } + found.filter { $0.kind == .truncated }
   }
 
   /// Over edges that lie where they must: what a superview does not hold it may as well be large enough
@@ -46,6 +63,19 @@ extension Effect {
     return found.enumerated()
       .sorted { ($1.element.amount, $0.offset) < ($0.element.amount, $1.offset) }
       .map(\.element)
+  }
+}
+
+extension Suspicion {
+  /// The sizes that are too small.
+  fileprivate var crushed: [Effect.FreePart] {
+    switch self {
+    case .empty(let view, let axes):
+      axes.map { Effect.FreePart(item: Item(view), part: .size($0)) }
+    case .truncated(let view, let axis, missing: _):
+      [Effect.FreePart(item: Item(view), part: .size(axis))]
+    default: []
+    }
   }
 }
 

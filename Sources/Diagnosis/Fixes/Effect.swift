@@ -9,6 +9,9 @@ package struct Effect: Hashable, Sendable {
   package var size: ResultingSize?
   /// Views that reach out of their superviews by more than before, the farthest first.
   package var overflows: [Overflow]
+  /// Views that are left without a width or a height, and texts that are cut and were not: those first
+  /// of which nothing is seen.
+  package var crushed: [Suspicion]
   /// Views and guides whose frames change, in view order.
   package var moved: [Change.Movement]
   /// What becomes ambiguous that was not.

@@ -15,7 +15,7 @@ extension Suspicions {
   }
 
   /// What a suspicion is about, whatever the numbers.
-  private struct Mistake: Hashable {
+  struct Mistake: Hashable {
     let kind: Suspicion.Kind
     let views: [ViewID]
 

@@ -76,20 +76,22 @@ enum FixWords {
   private static func phrase(for effect: Effect, in document: Document) -> Phrase {
     var parts: [Phrase] = []
     if let size = effect.size {
-      parts.append(phrase(for: size, in: document))
+      parts.append(phrase(for: size, of: effect.miss?.handle, in: document))
     } else if let miss = effect.miss {
       let name = document.handleText(miss.handle)
       parts.append(
         Phrase(en: "\(name) misses by \(miss.amount)", ja: "\(name) は \(miss.amount) ずれる"))
     }
     parts += overflows(effect.overflows, in: document)
+    parts += crushed(effect.crushed, in: document)
     parts += ambiguous(effect.ambiguous, in: document)
     if parts.isEmpty { parts = moved(effect.moved, in: document) }
     return parts.joined(separator: Phrase(en: "; ", ja: "、"))
   }
 
+  /// - Parameter handle: The constraint that asks for another size.
   private static func phrase(
-    for size: Effect.ResultingSize, in document: Document
+    for size: Effect.ResultingSize, of handle: Handle?, in document: Document
   ) -> Phrase {
     let name = document.text(of: size.item)
     let isHorizontal = size.axis == .horizontal
@@ -98,10 +100,11 @@ enum FixWords {
       ja: "\(name) の\(isHorizontal ? "幅" : "高さ")は \(size.size)")
     if size.excess.inPoints == "0" { return result }
     let amount = size.excess.magnitude
+    let asked = handle.map { Phrase(document.handleText($0)) } ?? Phrase(en: "asked", ja: "指定")
     return result
       + (size.excess < 0
-        ? Phrase(en: ", \(amount) short", ja: "、\(amount) 不足")
-        : Phrase(en: ", \(amount) too much", ja: "、\(amount) 超過"))
+        ? Phrase(en: ", \(amount) short", ja: "（\(asked) に \(amount) 足りない）")
+        : Phrase(en: ", \(amount) too much", ja: "（\(asked) より \(amount) 大きい）"))
   }
 
   private static func overflows(_ overflows: [Effect.Overflow], in document: Document) -> [Phrase] {
@@ -113,6 +116,32 @@ enum FixWords {
     if overflows.count == 1 { return [phrase] }
     let rest = overflows.count - 1
     return [phrase + Phrase(en: ", \(rest) more do too", ja: "（ほか \(rest) 件）")]
+  }
+
+  /// What is no longer seen, or not whole.
+  static func crushed(_ suspicions: [Suspicion], in document: Document) -> [Phrase] {
+    guard let worst = suspicions.first else { return [] }
+    let rest = suspicions.count - 1
+    let more = rest > 0 ? Phrase(en: ", \(rest) more", ja: "（ほか \(rest) 件）") : ""
+    switch worst {
+    case .empty(let view, let axes):
+      let name = document.text(of: view)
+      let isWidth = axes.contains(.horizontal)
+      return [
+        Phrase(
+          en: "no \(isWidth ? "width" : "height") is left for \(name)",
+          ja: "\(name) の\(isWidth ? "幅" : "高さ")が 0 になる") + more
+      ]
+    case .truncated(let view, let axis, let missing):
+      let name = document.text(of: view)
+      let isWidth = axis == .horizontal
+      return [
+        Phrase(
+          en: "\(name) is \(missing) too \(isWidth ? "narrow" : "low") for its text",
+          ja: "\(name) の文字が切れる（\(isWidth ? "幅" : "高さ")が \(missing) 足りない）") + more
+      ]
+    default: return []
+    }
   }
 
   static func ambiguous(_ parts: [Effect.FreePart], in document: Document) -> [Phrase] {

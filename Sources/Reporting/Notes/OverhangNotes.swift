@@ -41,7 +41,7 @@ enum OverhangNotes {
       + list + Phrase(en: "", ja: "）")
     guard view.autoresizingMask.isEmpty else { return words }
     return words
-      + Phrase(en: "; no autoresizing mask makes it follow", ja: "。autoresizing mask がないので追従しません")
+      + Phrase(en: "; no autoresizing mask makes it follow", ja: "。オートリサイズマスクがないので追従しません")
   }
 
   private enum Edge: CaseIterable {
@@ -88,5 +88,5 @@ extension Edit {
 
 extension Double {
   /// Above 0 as far as a page shows it.
-  fileprivate var isLength: Bool { self > 0 && inPoints != "0" }
+  var isLength: Bool { self > 0 && inPoints != "0" }
 }

@@ -14,6 +14,7 @@ package enum StepNotes {
       + (old.map { TraitNotes.notes(on: edits, from: $0.document, to: new.document) } ?? [])
       + OverhangNotes.notes(on: edits, from: old, to: new)
       + nullFrames(from: old, to: new)
+      + (old.map { crushed(from: $0, to: new) } ?? [])
       + DirectionNotes.notes(on: edits, from: old?.document, to: new.document)
       + neverResized(from: old, to: new)
   }
@@ -48,6 +49,30 @@ package enum StepNotes {
         ja: "インセットを引くと \(name) には何も残りません。UIKit なら無限遠（"
           + "\("CGRect.null", as: .code)）ですが、ここでは frame を変えません")
     }
+  }
+
+  /// What showed something and has no width or height any more: the layout solves, and nobody would
+  /// see it. Remarks on the first few.
+  private static func crushed(from old: Solution, to new: Solution) -> [Phrase] {
+    let document = new.document
+    let notes = new.touched(since: old).sorted().compactMap { id -> Phrase? in
+      guard let view = document.view(id), !view.isLayer, let before = old.frame(of: id),
+        let now = new.frame(of: id), document.ancestry(of: id).allSatisfy(document.isShown)
+      else { return nil }
+      let natural = document.naturalSize(of: view)
+      let axis = Axis.allCases.first { axis in
+        before[.size(axis)].isLength && !now[.size(axis)].isLength && (natural[axis] ?? 0) > 0
+      }
+      let name = document.text(of: id)
+      return axis.map { axis in
+        axis == .horizontal
+          ? Phrase(
+            en: "\(name) has no width any more, and is not seen", ja: "\(name) は幅が 0 になり、見えません")
+          : Phrase(
+            en: "\(name) has no height any more, and is not seen", ja: "\(name) は高さが 0 になり、見えません")
+      }
+    }
+    return Array(notes.prefix(mostTold))
   }
 
   private static let mostTold = 3
@@ -103,11 +128,11 @@ package enum StepNotes {
       ? Phrase(
         en: "\(name) closes the space; how wide a column is that shows nothing UIKit does not say: "
           + "here 0, unless constraints give it a width",
-        ja: "\(name) が空いた分を詰めます。何も表示しない列の幅は UIKit の資料になく、ここでは制約がなければ 0 とします")
+        ja: "\(name) が空いた分を詰めます。何も表示しない列の幅は UIKit の文書になく、ここでは制約がなければ 0 とします")
       : Phrase(
         en: "\(name) closes the space; how high a row is that shows nothing UIKit does not say: "
           + "here 0, unless constraints give it a height",
-        ja: "\(name) が空いた分を詰めます。何も表示しない行の高さは UIKit の資料になく、ここでは制約がなければ 0 とします")
+        ja: "\(name) が空いた分を詰めます。何も表示しない行の高さは UIKit の文書になく、ここでは制約がなければ 0 とします")
   }
 
   private static func kept(by views: [ViewID], _ document: Document) -> Phrase {
@@ -129,4 +154,8 @@ extension Solution {
       ).text
     }
   }
+}
+
+extension Document {
+  fileprivate func isShown(_ view: ViewID) -> Bool { views.read(view) { $0.isHidden } == false }
 }

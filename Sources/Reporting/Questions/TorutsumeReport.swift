@@ -20,7 +20,7 @@ package enum TorutsumeReport {
     }
     if !rows.isEmpty {
       report.append(.rows(Report.RowGroup(rows, columns: [.right])))
-      report.append(.row("", TorutsumeWords.howToGo(first)))
+      report.append(.row("", TorutsumeWords.howToGo(first, of: torutsume.ways.count)))
     }
     return report
   }
@@ -51,7 +51,7 @@ struct TorutsumeWords {
     let goal = EquationText(place.goal, in: document).line.styled(.hint)
     return Phrase(
       en: "\(name) is between \(before) and \(behind); without it \(goal)",
-      ja: "\(name) は \(before) と \(behind) の間。抜いた後は \(goal)")
+      ja: "\(name) は \(before) と \(behind) の間。抜いた後は \(goal) にします")
   }
 
   private func arranged(_ stack: ViewID, _ place: Torutsume.Place?, _ name: Text) -> Phrase {
@@ -75,33 +75,34 @@ struct TorutsumeWords {
         en:
           "\(list) \(items.count, one: "is", many: "are") tied to where \(name) ends, but \(name) "
           + "begins at no fixed distance from anything: there is no place to close up to",
-        ja: "\(list) は \(name) の終わる側に結ばれていますが、\(name) の始まる側は何からの距離でも"
-          + "決まっていないので、詰める先がありません")
+        ja: "\(list) は \(name) の trailing 側か bottom 側に結ばれていますが、\(name) の leading 側・top 側は"
+          + "何からの距離でも決まっていないので、詰める先がありません")
     case .looseBehind(let items):
       let list = document.list(items)
       return Phrase(
         en:
           "\(list) \(items.count, one: "keeps", many: "keep") no fixed distance from where \(name) "
           + "ends, only a limit (>= or <=); nothing closes up without ==",
-        ja: "\(list) と \(name) の終わる側の間隔は >= や <= の制限だけで、一定ではありません。== がなければ詰められません")
+        ja: "\(list) と \(name) の trailing 側・bottom 側との間隔は >= や <= の制限だけで、一定ではありません。"
+          + "== がなければ詰められません")
     case .inLine(let item):
       return Phrase(
         en:
           "\(name) begins in line with \(document.text(of: item)) and ends at the edge of what it "
           + "lies in; nothing can close up",
-        ja: "\(name) は \(document.text(of: item)) に揃って始まり、入れ物の端で終わるので、詰められるものがありません")
+        ja: "\(name) は \(document.text(of: item)) と揃って始まり、親ビューの端で終わるので、詰められるものがありません")
     case .hangingOn(let item):
       let item = document.text(of: item)
       return Phrase(
         en:
           "where \(name) begins depends on \(item), but not on where that ends, and \(name) ends at "
           + "the edge of what it lies in; nothing can close up",
-        ja: "\(name) の始まる側は \(item) を基準にしますが、その終わる側には続いていません。"
-          + "\(name) は入れ物の端で終わるので、詰められるものがありません")
+        ja: "\(name) の位置は \(item) を基準にしますが、その trailing 側・bottom 側には続いていません。"
+          + "\(name) は親ビューの端で終わるので、詰められるものがありません")
     case .alone:
       return Phrase(
         en: "\(name) reaches from one edge of what it lies in to the other; nothing can close up",
-        ja: "\(name) は入れ物の端から端まで届いていて、詰められるものがありません")
+        ja: "\(name) は親ビューの端から端まで届いていて、詰められるものがありません")
     case .framed:
       return Phrase(
         en: "\(name) is placed by its frame, which nothing follows; constraints or a stack view "
@@ -110,16 +111,35 @@ struct TorutsumeWords {
     default:
       return Phrase(
         en: "nothing keeps a fixed distance from where \(name) ends, so nothing has to close up",
-        ja: "\(name) の終わる側から一定の距離に置かれたものがないので、詰めるものはありません")
+        ja: "\(name) の trailing 側・bottom 側に一定の間隔で続くビューがないので、詰めるものはありません")
     }
   }
 
   // MARK: What comes of a way
 
-  static func howToGo(_ number: Int) -> Phrase {
-    Phrase(
-      en: "\("fix \(number)", as: .command) does it the first way, \("fix N", as: .code) another.",
-      ja: "\("fix \(number)", as: .command) で先頭の方法を、\("fix N", as: .code) で番号の方法を実行します。")
+  static func howToGo(_ number: Int, of count: Int) -> Phrase {
+    let way =
+      count == 1
+      ? Phrase(
+        en: "\("fix \(number)", as: .command) does it",
+        ja: "\("fix \(number)", as: .command) で実行します")
+      : Phrase(
+        en: "\("fix \(number)", as: .command) does it the first way, \("fix N", as: .code) another",
+        ja: "\("fix \(number)", as: .command) で先頭の方法を、\("fix N", as: .code) で番号の方法を実行します")
+    return way + others(before: number)
+  }
+
+  /// The repairs that are numbered before the ways, which `fix` lists.
+  private static func others(before number: Int) -> Phrase {
+    let list = Text("fix", as: .command)
+    return switch number {
+    case 1: Phrase(en: ".", ja: "。")
+    case 2: Phrase(en: "; 1 is another repair: \(list)", ja: "（1 は別の修正案：\(list)）")
+    default:
+      Phrase(
+        en: "; 1 to \(number - 1) are other repairs: \(list)",
+        ja: "（1 から \(number - 1) は別の修正案：\(list)）")
+    }
   }
 
   /// Said once of all ways that end alike, at the first of them, so that ten ways fit on a screen; `nil`
@@ -151,7 +171,9 @@ struct TorutsumeWords {
       return torutsume.situation.places.isEmpty
         ? moves : Phrase(en: "\("closes", as: .good): \(moves)", ja: "\("詰まる", as: .good)：\(moves)")
     case .closesWithRemarks:
-      let remark = outcome.suspicions.first.map(SuspicionWords(document: document).phrase) ?? ""
+      let remark =
+        FixWords.crushed(Array(outcome.suspicions.prefix(1)), in: document).first
+        ?? outcome.suspicions.first.map(SuspicionWords(document: document).phrase) ?? ""
       return Phrase(en: "\(moves); but \(remark)", ja: "\(moves)。ただし \(remark)")
     case .leavesSpace:
       let remains = outcome.remainders.map(remainder).joined(separator: Phrase(en: ", ", ja: "、"))
@@ -188,7 +210,7 @@ struct TorutsumeWords {
     guard let range else { return nil }
     return Phrase(
       en: "any priority from \(range.lowerBound) to \(range.upperBound) will do",
-      ja: "優先度は \(range.lowerBound) から \(range.upperBound) まで使えます")
+      ja: "優先度は \(range.lowerBound) から \(range.upperBound) まで使える")
   }
 
   private static let mostMoves = 2
