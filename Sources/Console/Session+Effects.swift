@@ -21,8 +21,9 @@ extension Session {
     case .setLanguage(let language):
       if !isReplaying { fileLanguage = history.quotesRefusal ? fileOrPresentLanguage : nil }
       settings.language = language
-      var turn = Turn()
-      if !isReplaying { turn.chosenLanguage = language }
+      if isReplaying { return Turn() }
+      var turn = isAtPrompt ? said(SessionWords.speaks) : Turn()
+      turn.chosenLanguage = language
       return turn
     case .setPager(let isOn):
       settings.usesPager = isOn

@@ -346,28 +346,28 @@ extension Session {
     _ line: String, isPaste: Bool, _ failure: LineFailure
   ) -> Turn {
     let remembered = isPaste ? nil : withWholeWord(line)
-    let refusal = refusal(of: line, failure)
+    let meant = lineMeant(by: line, failure)
+    let refusal = refusal(failure, meant: meant)
     if remembered?.isExpectationOrComment != true {
       last = LastLine(refusal: refusal.line, refusedLine: remembered)
     }
     var turn = Turn(reports: [failure.report(refusal, for: line)])
     turn.isRefused = true
+    turn.lineMeant = meant
     turn.wantsJSON = !isPaste && Self.withoutJSONOption(RawText(line)) != nil
     return turn
   }
 
-  /// Where the line with the characters that it seems to mean can be read, that is what to try.
-  private func refusal(of line: String, _ failure: LineFailure) -> Refusal {
+  /// The line with the characters that it seems to mean, where that can be read.
+  private func lineMeant(by line: String, _ failure: LineFailure) -> String? {
+    failure.linesMeant(by: line, in: state.document)
+      .first { (try? interpret(RawText($0))) != nil }?.trimmed
+  }
+
+  private func refusal(_ failure: LineFailure, meant: String?) -> Refusal {
     var refusal = failure.refusal(in: state.document)
     if let names = namesInLesson(for: failure) { refusal.hints = [names] }
-    let lines = failure.linesMeant(by: line, in: state.document)
-    if let meant = lines.first(where: { (try? interpret(RawText($0))) != nil }) {
-      refusal.hints = [
-        Phrase(
-          en: "Did you mean \(meant.trimmed, as: .command)?",
-          ja: "\(meant.trimmed, as: .command) ではありませんか？")
-      ]
-    }
+    if let meant { refusal.hints = [SessionWords.didYouMean(line: meant, isAtPrompt: isAtPrompt)] }
     return refusal
   }
 }

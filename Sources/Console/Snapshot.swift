@@ -128,7 +128,10 @@ package struct Snapshot {
     // A link that leads nowhere is listed, too.
     let names = surroundings.list(FilePath.folder(of: joined))
       .filter { !$0.hasSuffix("/") && $0 != name }
-    return Spelling.suggestions(for: name, among: names).map { FilePath.joined(folder, $0) }
+    // `save card` writes `card.tsume`.
+    let ended = names.filter { $0.hasPrefix("\(name).") }
+    let near = ended.isEmpty ? Spelling.suggestions(for: name, among: names) : ended
+    return near.map { FilePath.joined(folder, $0) }
   }
 
   /// The path of the session's file, without what its name ends in, from where relative paths start.

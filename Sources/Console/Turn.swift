@@ -5,6 +5,8 @@ package struct Turn: Sendable {
   package var reports: [Report] = []
   /// The line could not be carried out.
   package var isRefused = false
+  /// What a refused line was meant to be, where that can be carried out.
+  package var lineMeant: String?
   /// An `expect` that does not hold.
   package var failedExpectation: Mismatch?
   /// An `expect` that does not hold, and says so.

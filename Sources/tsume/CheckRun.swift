@@ -32,7 +32,9 @@ struct CheckRun {
           if !asJSON { report(check, in: world) }
           checks.append(check)
         }
-        if asJSON, let check = checks.last { Output.write(check.json.encoded + "\n") }
+        if asJSON, let check = checks.last {
+          Output.write(check.json(in: world.language).encoded + "\n")
+        }
       }
     }
     if let junitPath,

@@ -52,6 +52,7 @@ struct Prompt {
       show(turn, of: session, keepingIn: journal)
       page.follow(session)
       if turn.isRefused { repetition.end() }
+      if let line = turn.lineMeant { keeper.remember(line) }
       if let language = turn.chosenLanguage { LanguageKeeper.remember(language) }
       if turn.wantsToQuit { break }
       if session.isCollecting, !wasCollecting {

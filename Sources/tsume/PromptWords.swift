@@ -87,7 +87,7 @@ enum PromptWords {
   /// At the end of a conversation that leaves steps unsaved.
   static let unsavedIsKept = Phrase(
     en: "Not all of it is saved: \("resume", as: .command) brings it back the next time.",
-    ja: "未保存の内容が残っています。次に起動したときに \("resume", as: .command) で戻せます。")
+    ja: "未保存の内容が残っています。次に起動したときに \("resume", as: .command) で復元できます。")
 
   /// The same where all steps are saved, and lines that are none are not: marks, comments, expectations.
   static func unsavedIsKept(_ notes: (count: Int, last: String)) -> Phrase {
@@ -109,7 +109,7 @@ enum PromptWords {
     line == "lesson"
       ? Phrase(
         en: "What you solved is remembered: \(line, as: .command) says where to go on.",
-        ja: "解いた課題は記録されています。\(line, as: .command) で続きの場所がわかります。")
+        ja: "解いた課題は記録されています。\(line, as: .command) で続きの場所が分かります。")
       : Phrase(
         en: "What you solved is remembered: \(line, as: .command) goes on with it.",
         ja: "解いた課題は記録されています。\(line, as: .command) で続きから始められます。")

@@ -142,7 +142,7 @@ enum UsageWords {
   static func noSuchFile(_ path: String, near: [String]) -> Phrase {
     let shown = path.withVisibleControls
     let what = Phrase(
-      en: "There is no file \(shown, as: .name). ", ja: "\(shown, as: .name) というファイルはありません。")
+      en: "There is no file \(shown, as: .name). ", ja: "「\(shown, as: .name)」というファイルはありません。")
     let meant = near.first.map(didYouMean(file:)) ?? didYouMean(path)
     return (what + meant + seeHelp).withSpans(noLongerThan: 120)
   }

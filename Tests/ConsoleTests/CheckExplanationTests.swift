@@ -61,7 +61,7 @@ import Testing
   @Test func `JSON has the line and the details`() throws {
     let check = SessionCheck(
       "add view a\nexpect unambiguous\n", path: "x.tsume", surroundings: .none)
-    #expect(check.json.encoded.contains(#""source":"expect unambiguous""#))
-    #expect(check.json.encoded.contains("nothing fixes its"))
+    #expect(check.json(in: .english).encoded.contains(#""source":"expect unambiguous""#))
+    #expect(check.json(in: .english).encoded.contains("nothing fixes its"))
   }
 }

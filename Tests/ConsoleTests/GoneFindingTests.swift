@@ -37,7 +37,7 @@ import Testing
     #expect(settled.contains("b.hug.h, c.hug.h and a.hug.h no longer tie"), "\(settled)")
     conversation.mustSay(["undo", "language ja"])
     let inJapanese = conversation.say("row.distribution = .fillEqually")
-    #expect(inJapanese.contains("b.hug.h、c.hug.h、a.hug.h の同順位は解消しました"), "\(inJapanese)")
+    #expect(inJapanese.contains("b.hug.h、c.hug.h、a.hug.h の同順位はなくなりました"), "\(inJapanese)")
   }
 
   @Test func aConflictGoesByTheNameOfWhatWasBroken() throws {

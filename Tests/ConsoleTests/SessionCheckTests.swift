@@ -42,8 +42,8 @@ import Testing
     #expect(
       failures.first?.mismatch
         == Mismatch(
-          expected: Phrase(en: "accepted", ja: "受け付けられること"),
-          found: Phrase(en: "refused Nothing is called c9.", ja: "エラー c9 という名前のものはありません。")))
+          expected: Phrase(en: "accepted", ja: "受け付けられる"),
+          found: Phrase(en: "refused Nothing is called c9.", ja: "エラー 「c9」という名前のものはありません。")))
   }
 
   /// The reader's language need not be the file's.
@@ -123,7 +123,7 @@ import Testing
   /// The miss is told in the words that the file speaks of, whoever reads it.
   @Test(arguments: [
     ("", "nothing", "ありません", "Nothing is called b."),
-    ("language ja\n", "ありません", "nothing", "b という名前のものはありません。"),
+    ("language ja\n", "ありません", "nothing", "「b」という名前のものはありません。"),
   ])
   func aRefusalIsExpectedInTheLanguageOfTheFile(
     _ head: String, word: String, other: String, found: String

@@ -32,7 +32,7 @@ import Testing
     var conversation = try Conversation(onSmallScreen: Self.box, language: .japanese)
     #expect(
       conversation.say("sweep lead.constant from 0 to 400") == """
-        掃引      lead を 0 から 400 まで（今は 16）
+        スイープ  lead を 0 から 400 まで（今は 16）
         0 → 104   良好
           box       x  0 → 104（×1）、width  304 → 200（×-1）
         104 → 304  除外：least

@@ -99,15 +99,15 @@ import Testing
     + "          title.leading == view.leading + 16 で決まります"
 
   @Test(arguments: [
-    ("expect conflict", "期待は 矛盾、実際は 矛盾なし"), ("expect no conflict", ""),
-    ("expect nothing moved", "期待は 動きなし、実際は title が移動\n  title     y  0 → 8"),
-    ("expect moved view", "期待は view が移動、実際は title が移動\n  title     y  0 → 8"),
-    ("expect unambiguous", "期待は 曖昧でない、実際は 曖昧" + MismatchTests.ambiguity),
-    ("expect unambiguous title.x", "期待は title.x が曖昧でない、実際は title.x が曖昧" + MismatchTests.ambiguity),
-    ("expect broken c1", "期待は c1 が除外、実際は 除外なし"),
-    ("expect tie c1 c1", "期待は 同順位 {c1 c1}、実際は 同順位なし"),
-    ("expect refused", "期待は 断られること、実際は 受け付けられた"),
-    ("expect count 3", "期待は 3、実際は 1"),
+    ("expect conflict", "期待：矛盾／実際：矛盾なし"), ("expect no conflict", ""),
+    ("expect nothing moved", "期待：動きなし／実際：title が移動\n  title     y  0 → 8"),
+    ("expect moved view", "期待：view が移動／実際：title が移動\n  title     y  0 → 8"),
+    ("expect unambiguous", "期待：曖昧でない／実際：曖昧" + MismatchTests.ambiguity),
+    ("expect unambiguous title.x", "期待：title.x が曖昧でない／実際：title.x が曖昧" + MismatchTests.ambiguity),
+    ("expect broken c1", "期待：c1 が除外／実際：除外なし"),
+    ("expect tie c1 c1", "期待：同順位 {c1 c1}／実際：同順位なし"),
+    ("expect refused", "期待：断られる／実際：受け付けられた"),
+    ("expect count 3", "期待：3／実際：1"),
   ])
   func aJapaneseSessionHasNoEnglishInIt(_ line: String, _ answer: String) throws {
     var conversation = try Conversation(language: .japanese)

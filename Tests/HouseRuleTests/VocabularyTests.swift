@@ -11,6 +11,12 @@ import Testing
     ("子ビュー", "サブビュー"), ("スーパービュー", "親ビュー"), ("ウインドウ", "ウィンドウ"),
     ("優先順位", "優先度"), ("オートレイアウト", "Auto Layout"), ("長方形", "矩形"),
     ("切り欠き", "ノッチ"), ("コントローラ側", "コントローラー側"),
+    ("読む方向", "読む向き"), ("文字の向き", "読む向き"), ("画像ビュー", "イメージビュー"),
+    ("ストーリーボード", "storyboard"), ("機種", "デバイス"), ("直し方", "修正案"), ("掃引", "スイープ"),
+    ("そろえ", "揃え"), ("そろう", "揃う"), ("わかる", "分かる"), ("わかり", "分かり"), ("わから", "分から"),
+    ("端末なし", "デバイスなし"), ("入れ物", "親ビュー"), ("終わる側", "trailing 側・bottom 側"),
+    ("UIKit の資料", "UIKit の文書"), ("任意の制約", "必須でない制約"), ("任意の等式", "必須でない等式"),
+    ("オートリサイズとの", "オートリサイズマスクとの"), ("再開", "復元 or 続ける"),
     ("clash", "conflict"), ("unsatisfiable", "conflict"), ("over-constrained", "conflict"),
     ("under-constrained", "ambiguous"), ("underspecified", "ambiguous"),
   ]
@@ -31,7 +37,25 @@ import Testing
     let isTopic = file.path.contains("/Help/Topics/")
     Self.check(file) { line in
       let isComment = line.trimmingCharacters(in: .whitespaces).hasPrefix("//")
-      return isComment || isTopic && !line.contains("ja:") && line.hasSuffix("\",")
+      let isList = line.contains("keywords:") || line.hasSuffix("\",")
+      return isComment || isTopic && !line.contains("ja:") && isList
+    }
+  }
+
+  /// `ない というコマンド` reads as if nothing were called so: what was typed stands in brackets there.
+  @Test(arguments: SourceTree.sources)
+  func whatIsCalledSoStandsInBrackets(_ file: SourceTree.File) {
+    for (number, line) in file.lines.enumerated() where line.contains(") という") {
+      Issue.record("line \(number + 1): a name before という stands in 「」")
+    }
+  }
+
+  /// Behind Japanese the colon is the wide one.
+  @Test(arguments: SourceTree.sources)
+  func colonsBehindJapaneseAreWide(_ file: SourceTree.File) {
+    for (number, line) in file.lines.enumerated()
+    where line.contains(#/[\u{3041}-\u{30FF}\u{4E00}-\u{9FFF}]: /#) {
+      Issue.record("line \(number + 1) has a narrow colon behind Japanese")
     }
   }
 

@@ -45,7 +45,7 @@ struct EditSummaryTests {
       "c1 c2 を無効化")
     try check(
       [.deactivate([ConstraintID(1)]), .setPriority(ConstraintID(1), .defaultHigh)], on: stage,
-      "c1 deactivated; c1 @1000 → @750", "c1 を無効化; c1 @1000 → @750")
+      "c1 deactivated; c1 @1000 → @750", "c1 を無効化、c1 @1000 → @750")
     try check([.activate([ConstraintID(1)])], on: stage, "c1 activated", "c1 を有効化")
     try check(
       [.setIdentifier(ConstraintID(1), "left")], on: stage, "c1.identifier = \"left\"",
@@ -61,17 +61,17 @@ struct EditSummaryTests {
     let high = try #require(Priority(rawValue: 300)), higher = try #require(Priority(rawValue: 400))
     try check(
       [.setConstant(ConstraintID(1), 0), .setConstant(ConstraintID(1), 8)], on: stage,
-      "c1.constant 16 → 0; c1.constant 0 → 8", "c1.constant 16 → 0; c1.constant 0 → 8")
+      "c1.constant 16 → 0; c1.constant 0 → 8", "c1.constant 16 → 0、c1.constant 0 → 8")
     try check(
       [.change(title, .hugging(.horizontal, high)), .change(title, .hugging(.horizontal, higher))],
       on: stage, "title.hug.h @251 → @300; title.hug.h @300 → @400",
-      "title.hug.h @251 → @300; title.hug.h @300 → @400")
+      "title.hug.h @251 → @300、title.hug.h @300 → @400")
     try check(
       [
         .deactivate([ConstraintID(1)]), .setPriority(ConstraintID(1), high),
         .setPriority(ConstraintID(1), higher),
       ], on: stage, "c1 deactivated; c1 @1000 → @300; c1 @300 → @400",
-      "c1 を無効化; c1 @1000 → @300; c1 @300 → @400")
+      "c1 を無効化、c1 @1000 → @300、c1 @300 → @400")
   }
 
   @Test func viewsComeMoveAndGo() throws {
@@ -199,19 +199,19 @@ struct EditSummaryTests {
       [.setDevice(.initial), .setNavigationBar(.on), .setTabBar(true)], on: stage,
       "device 320x480@2 → iphone-15; navbar off → on; safe area top 0 → 97.667; "
         + "tabbar off → on; safe area bottom 0 → 83",
-      "デバイス 320x480@2 → iphone-15; navbar off → on（セーフエリアの上 0 → 97.667）; "
+      "デバイス 320x480@2 → iphone-15、navbar off → on（セーフエリアの上 0 → 97.667）、"
         + "tabbar off → on（セーフエリアの下 0 → 83）")
     try check(
       [.setDevice(Device.named("iphone-5")), .setNavigationBar(.on)], on: stage,
       "device 320x480@2 → iphone-5; navbar off → on",
-      "デバイス 320x480@2 → iphone-5; navbar off → on")
+      "デバイス 320x480@2 → iphone-5、navbar off → on")
     try check(
       [.rename("title", to: "heading")], on: stage, "title is now called heading",
       "title を heading に改名")
     try check(
       [.define("gap", .number(8)), .define("rows", .list([.constraint(ConstraintID(1))]))],
       on: stage,
-      "let gap = 8; let rows = [c1]", "let gap = 8; let rows = [c1]")
+      "let gap = 8; let rows = [c1]", "let gap = 8、let rows = [c1]")
   }
 
   @Test func ofAVariableTheLastValueIsTold() throws {

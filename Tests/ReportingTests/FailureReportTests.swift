@@ -25,12 +25,12 @@ struct FailureReportTests {
     expectPage(
       report, in: .japanese,
       prints: """
-        エラー    title.leading は位置なので、基準となるもう一つのアンカーが必要です。数
-                  値だけや倍率 0 では決められません。UIKit ではここで
+        エラー    title.leading は位置なので、基準となるもう一つのアンカーが必要です。
+                  数値だけや倍率 0 では決められません。UIKit ではここで
                   NSInvalidArgumentException が発生します。
                   title.leading == 16
                   ^~~~~~~~~~~~~
-        ヒント    例：title.leading == view.leading + 16。
+        ヒント    例：title.leading == view.leading + 16
         """)
     expectPage(
       report, columns: 40,
@@ -50,16 +50,17 @@ struct FailureReportTests {
     expectPage(
       report, in: .japanese, columns: 40,
       prints: """
-        エラー    title.leading は位置なので、基
-                  準となるもう一つのアンカーが必
-                  要です。数値だけや倍率 0 では
-                  決められません。UIKit ではここ
-                  で NSInvalidArgumentException
-                  が発生します。
+        エラー    title.leading は位置なので、
+                  基準となるもう一つのアンカーが
+                  必要です。数値だけや
+                  倍率 0 では決められません。
+                  UIKit ではここで
+                  NSInvalidArgumentException が
+                  発生します。
                   title.leading == 16
                   ^~~~~~~~~~~~~
         ヒント    例：title.leading ==
-                  view.leading + 16。
+                  view.leading + 16
         """)
   }
 
@@ -99,7 +100,7 @@ struct FailureReportTests {
     expectPage(
       FailureReport.make(failure.words, in: text, at: failure.range), in: .japanese,
       prints: """
-        エラー    2 行目：=> という演算子はありません。
+        エラー    2 行目：「=>」という演算子はありません。
                   写真.top => 8
                            ^~
         ヒント    >= ではありませんか？
@@ -151,8 +152,8 @@ struct FailureReportTests {
         failure.words(in: stage.document), source: "gap.priority = 750", marking: nil),
       in: .japanese,
       prints: """
-        エラー    有効なままでは gap の優先度を @1000 から @750 へ変えられません。1000
-                  をまたぐ変更だからです。UIKit ではここで
+        エラー    有効なままでは gap の優先度を @1000 から @750 へ変えられません。
+                  1000 をまたぐ変更だからです。UIKit ではここで
                   NSInternalInconsistencyException が発生します。
         ヒント    deactivate gap、gap @750、activate gap の順に入力してください。
         ヒント    最初から 999 にしておけば、いつでも変更できます。
@@ -203,7 +204,7 @@ struct FailureReportTests {
       FailureReport.make(failure.words(in: stage.document), source: "", marking: nil),
       in: .japanese,
       prints: """
-        エラー    gap という名前はすでに使われています（title.top == view.top + 8）。
+        エラー    「gap」という名前はすでに使われています（title.top == view.top + 8）。
         ヒント    gap2 のような別の名前にしてください。
         """)
   }

@@ -53,16 +53,17 @@ struct StepReportTests {
       prints: """
         手順 1    + label title（view の中）
           title     (~0, ~0, 42, 20.5)
-        曖昧      title.x  任意の値。leading 側
-                  の位置を決める制約がありません
+        曖昧      title.x  任意の値。
+                  leading 側の位置を決める
+                  制約がありません
                   title.leading == view.leading
                   + 16 で決まります
-        曖昧      title.y  任意の値。top 側の位
-                  置を決める制約がありません
+        曖昧      title.y  任意の値。top 側の
+                  位置を決める制約がありません
                   title.top == view.top + 16 で
                   決まります
-        状態      制約 0 個、曖昧：title.x・
-                  title.y
+        状態      制約 0 個、曖昧：
+                  title.x・title.y
         """)
   }
 
@@ -155,9 +156,9 @@ struct StepReportTests {
           c2        title.trailing == view.trailing - 16
           c3        title.width == 500
           window.w  view.width == 320
-                    16 + 500 + 16 = 532 で、320 を 212 超えます
+                    16 + 500 + 16 = 532 は 320 より 212 大きい値です
         除外      c3（フレームはこの制約を外して計算しています）
-        修正案    1  c3 @999      title の幅は 288、212 不足
+        修正案    1  c3 @999      title の幅は 288（c3 に 212 足りない）
                   2  remove c2    title が view から 196 はみ出す
         状態      制約 3 個、除外：c3、曖昧：title.y
         """)
@@ -187,22 +188,22 @@ struct StepReportTests {
       report, in: .japanese, columns: 40,
       prints: """
         手順 4    + c3  title.width == 500
-        矛盾      次の 4 個は同時に成り立ち
-                  ません：
+        矛盾      次の 4 個は同時に
+                  成り立ちません：
           c1        title.leading ==
                     view.leading + 16
           c2        title.trailing ==
                     view.trailing - 16
           c3        title.width == 500
           window.w  view.width == 320
-                    16 + 500 + 16 = 532 で、320
-                    を 212 超えます
+                    16 + 500 + 16 = 532 は
+                    320 より 212 大きい値です
         除外      c3（フレームはこの制約を外して
                   計算しています）
         修正案    1  c3 @999      title の幅は
-                  288、212 不足
-                  2  remove c2    title が view
-                  から 196 はみ出す
+                  288（c3 に 212 足りない）
+                  2  remove c2    title が
+                  view から 196 はみ出す
         状態      制約 3 個、除外：c3、曖昧：
                   title.y
         """)
@@ -252,7 +253,7 @@ struct StepReportTests {
     expectPage(
       report, in: .japanese,
       prints: """
-        手順 5    gap.constant 8 → 0; c1.constant 16 → 20
+        手順 5    gap.constant 8 → 0、c1.constant 16 → 20
           title     x  16 → 20, y  8 → 0, width  288 → 284
         良好      制約 3 個、曖昧なし、矛盾なし
         """)

@@ -36,12 +36,12 @@ struct StepSurprisesTests {
       report, in: .japanese,
       prints: """
         手順 2    + c1  title.leading == view.leading + 16
-        原因      autoresizing mask の変換の切り忘れ：title には制約があるのに、フレーム
-                  も制約に変換されています
+        原因      オートリサイズマスクの変換の切り忘れ：title には制約があるのに、
+                  フレームも制約に変換されています
         矛盾      次の 2 個は同時に成り立ちません：
           c1            title.leading == view.leading + 16
           title.mask.x  title.left == view.left
-                    16 で、0 を 16 超えます
+                    16 は 0 より 16 大きい値です
         除外      c1（フレームはこの制約を外して計算しています）
         対処      制約を有効にする前に、変換を切ります：
                   title.translatesAutoresizingMaskIntoConstraints = false
@@ -109,10 +109,10 @@ struct StepSurprisesTests {
     expectPage(
       report, in: .japanese,
       prints: """
-        手順 3    + c4  bar.width == 10  @250; + c5  bar.width == 50  @250
+        手順 3    + c4  bar.width == 10  @250、+ c5  bar.width == 50  @250
           bar       width  0 → ~10
-        同順位    c4 と c5（優先度 250）：c4 は成立し、c5 は 40 ずれます。c5 を 251 にす
-                  ると逆になります
+        同順位    c4 と c5（優先度 250）：c4 は成立し、c5 は 40 ずれます。c5 を
+                  251 にすると逆になります
         曖昧      bar.width  10 から 50 までの任意の値。同じ優先度の c4、c5 が別々の値を
                              求めています
                   c4 @251 で決まります

@@ -214,9 +214,9 @@ import Testing
         ‹cyan:c2›        ‹cyan:view›.trailing == ‹cyan:title›.trailing + 16
         ‹cyan:c4›        ‹cyan:title›.width == 500
         ‹cyan:window.w›  ‹cyan:view›.width == 393
-                  16 + 500 + 16 = 532 で、393 を 139 超えます
+                  16 + 500 + 16 = 532 は 393 より 139 大きい値です
       ‹bold:除外›      ‹cyan:c4›（フレームはこの制約を外して計算しています）
-      ‹bold:修正案›    1  ‹cyan:c4› ‹magenta:@999›      ‹cyan:title› の幅は 361、139 不足
+      ‹bold:修正案›    1  ‹cyan:c4› ‹magenta:@999›      ‹cyan:title› の幅は 361（‹cyan:c4› に 139 足りない）
                 2  ‹blue:remove› ‹cyan:c2›    ‹cyan:title› が ‹cyan:view› から 123 はみ出す
       ‹bold:状態›      制約 4 個、除外：‹cyan:c4›
       この足し算が、成り立たない証拠です。一つ目の修正案を使います：

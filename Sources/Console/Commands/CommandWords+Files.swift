@@ -54,7 +54,7 @@ extension CommandWords {
     hints: [
       Phrase(
         en: "For example \("save layout.tsume", as: .code).",
-        ja: "例：\("save layout.tsume", as: .code)。")
+        ja: "例：\("save layout.tsume", as: .code)")
     ])
 
   /// A log of which the system keeps what it would tell.
@@ -102,7 +102,7 @@ extension CommandWords {
       hints: [
         Phrase(
           en: "For example \("\(command) \(path)", as: .code).",
-          ja: "例：\("\(command) \(path)", as: .code)。")
+          ja: "例：\("\(command) \(path)", as: .code)")
       ])
   }
 }

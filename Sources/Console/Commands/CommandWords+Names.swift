@@ -16,7 +16,8 @@ extension CommandWords {
     let meant = isSize ? size : names.first { $0.spelledAlike(whole) }
     return Objection(
       Phrase(
-        en: "I know no device \(part.text, as: .code).", ja: "\(part.text, as: .code) という機種はありません。"),
+        en: "I know no device \(part.text, as: .code).",
+        ja: "「\(part.text, as: .code)」というデバイスはありません。"),
       at: part.range,
       hints: (meant.map { [SuggestionWords.didYouMean([$0])] }
         ?? didYouMean(part.text, among: names)) + [
@@ -33,8 +34,26 @@ extension CommandWords {
       document.views.values.map(\.name) + document.constraints.values.map(document.handle(of:))
     return Objection(
       Phrase(
-        en: "Nothing is called \(name, as: .name).", ja: "\(name, as: .name) という名前のものはありません。"),
+        en: "Nothing is called \(name, as: .name).", ja: "「\(name, as: .name)」という名前のものはありません。"),
       at: range, hints: didYouMean(name, among: names))
+  }
+
+  static func notAmong(_ part: CommandArgument, _ words: [String]) -> Objection {
+    Objection(
+      Phrase(
+        en: "I expected \(oneOf(words)) here, not \(part.text, as: .code).",
+        ja: "ここに \(part.text, as: .code) は書けません。指定できるのは \(listed(words)) です。"),
+      at: part.range, hints: meant(by: part.text, among: words))
+  }
+
+  /// Also of a Japanese word.
+  private static func meant(by text: String, among words: [String]) -> [Phrase] {
+    let translated = JapaneseWords.choices[text].flatMap { words.contains($0) ? $0 : nil }
+    return translated.map { [SuggestionWords.didYouMean([$0])] } ?? didYouMean(text, among: words)
+  }
+
+  private static func listed(_ words: [String]) -> Phrase {
+    words.map { Phrase(Text($0, as: .command)) }.listed()
   }
 
   static func isAValue(_ part: CommandArgument) -> Objection {
@@ -79,18 +98,10 @@ extension CommandWords {
     ]
   }
 
-  /// What the kinds are called that one adds most.
-  private static let kindsInJapanese = [
-    "ビュー": "view", "ラベル": "label", "ボタン": "button", "画像": "imageView",
-    "イメージビュー": "imageView", "テキストフィールド": "textField", "テキストビュー": "textView",
-    "スタックビュー": "stackView", "スクロールビュー": "scrollView", "テーブルビュー": "tableView",
-    "スイッチ": "switch", "スライダー": "slider", "ガイド": "guide", "レイヤー": "layer",
-  ]
-
   static func unknownKindOrView(_ part: CommandArgument, in document: Document) -> Objection {
     let kinds = ViewKind.all.map(\.name)
     let removed = document.removed.compactMap { document.view($0)?.name }
-    let japanese = kindsInJapanese[part.text].map { [SuggestionWords.didYouMean([$0])] }
+    let japanese = JapaneseWords.kinds[part.text].map { [SuggestionWords.didYouMean([$0])] }
     return Objection(
       Phrase(
         en: "\(part.text, as: .code) is neither a kind of view nor a removed view.",
@@ -141,7 +152,7 @@ extension CommandWords {
     return Objection(
       Phrase(
         en: "The name of the new view is missing.", ja: "新しいビューの名前がありません。"), at: range,
-      hints: [Phrase(en: "For example \(line).", ja: "例：\(line)。")])
+      hints: [Phrase(en: "For example \(line).", ja: "例：\(line)")])
   }
 
   /// - Parameter lines: What to type instead, one at least.

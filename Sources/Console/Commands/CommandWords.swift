@@ -12,7 +12,7 @@ enum CommandWords {
   static let handle = Phrase(en: "a constraint", ja: "制約")
   static let viewOrHandle = Phrase(en: "a view or a constraint", ja: "ビューか制約")
   static let newName = Phrase(en: "a name", ja: "名前")
-  static let device = Phrase(en: "a device or a size", ja: "機種名か大きさ")
+  static let device = Phrase(en: "a device or a size", ja: "デバイス名か大きさ")
   static let moment = Phrase(en: "a step's number or a mark", ja: "手順の番号か印")
   static let lesson = Phrase(en: "a course or a lesson", ja: "コースかレッスン")
   static let file = Phrase(en: "a file", ja: "ファイル")
@@ -49,7 +49,7 @@ enum CommandWords {
 
   static func missing(_ what: Phrase, _ range: SourceRange) -> Objection {
     Objection(
-      Phrase(en: "The line ends where \(what) is needed.", ja: "この先に\(what)が必要です。"), at: range)
+      Phrase(en: "The line ends where \(what) is needed.", ja: "この後に\(what)を続けてください。"), at: range)
   }
 
   static func leftOver(_ part: CommandArgument) -> Objection {
@@ -58,15 +58,6 @@ enum CommandWords {
         en: "I do not know what to do with \(part.text, as: .code) here.",
         ja: "ここに \(part.text, as: .code) は書けません。"), at: part.range,
       hints: part.text.hasPrefix("-") ? didYouMean(part.text, among: ["--json"]) : [])
-  }
-
-  static func notAmong(_ part: CommandArgument, _ words: [String]) -> Objection {
-    Objection(
-      Phrase(
-        en: "I expected \(oneOf(words)) here, not \(part.text, as: .code).",
-        ja: "ここに \(part.text, as: .code) は書けません。\(oneOf(words)) を指定してください。"),
-      at: part.range,
-      hints: didYouMean(part.text, among: words))
   }
 
   static func needsQuotes(_ part: CommandArgument) -> Objection {
@@ -90,7 +81,7 @@ enum CommandWords {
       Phrase(
         en: "\(part.text, as: .code) is not a size: both sides are from 0 to \(Limits.length).",
         ja: "\(part.text, as: .code) は大きさとして使えません。各辺は 0 以上 \(Limits.length) 以下です。"),
-      at: part.range, hints: [Phrase(en: "For example 60x20.", ja: "例：60x20。")])
+      at: part.range, hints: [Phrase(en: "For example 60x20.", ja: "例：60x20")])
   }
 
   /// A size that may have a scale.
@@ -102,7 +93,7 @@ enum CommandWords {
         ja:
           "\(part.text, as: .code) は画面の大きさとして使えません。各辺は 0 より大きく \(Limits.length) 以下、倍率は 1 から 10 までです。"
       ),
-      at: part.range, hints: [Phrase(en: "For example 300x500@3.", ja: "例：300x500@3。")])
+      at: part.range, hints: [Phrase(en: "For example 300x500@3.", ja: "例：300x500@3")])
   }
 
   static func unknownMoment(_ part: CommandArgument, _ history: History) -> Objection {
@@ -110,7 +101,7 @@ enum CommandWords {
       Phrase(
         en: "There is no step or mark \(part.text, as: .code); steps go from 0 to "
           + "\(history.nextStep - 1).",
-        ja: "\(part.text, as: .code) という手順や印はありません。手順は 0 から \(history.nextStep - 1) までです。"),
+        ja: "「\(part.text, as: .code)」という手順や印はありません。手順は 0 から \(history.nextStep - 1) までです。"),
       at: part.range, hints: didYouMean(part.text, among: history.marks.keys.sorted()))
   }
 
@@ -127,7 +118,7 @@ enum CommandWords {
     let names = document.views.values.map(\.name)
     let near = didYouMean(name, among: names)
     return Objection(
-      Phrase(en: "There is no view \(name, as: .name).", ja: "\(name, as: .name) というビューはありません。"),
+      Phrase(en: "There is no view \(name, as: .name).", ja: "「\(name, as: .name)」というビューはありません。"),
       at: range,
       hints: near.isEmpty ? viewsThere(names) : near)
   }
@@ -138,7 +129,8 @@ enum CommandWords {
     let names = document.constraints.values.map(document.handle(of:))
     return Objection(
       Phrase(
-        en: "There is no constraint \(name, as: .handle).", ja: "\(name, as: .handle) という制約はありません。"),
+        en: "There is no constraint \(name, as: .handle).", ja: "「\(name, as: .handle)」という制約はありません。"
+      ),
       at: range,
       hints: didYouMean(name, among: names) + [
         Phrase(
@@ -159,7 +151,7 @@ enum CommandWords {
 
   private static func noCommand(_ word: String) -> Phrase {
     Phrase(
-      en: "There is no command \(word, as: .command).", ja: "\(word, as: .command) というコマンドはありません。")
+      en: "There is no command \(word, as: .command).", ja: "「\(word, as: .command)」というコマンドはありません。")
   }
 
   /// - Parameter arguments: What stands behind the word.
@@ -290,7 +282,7 @@ enum CommandWords {
         Phrase(
           en: "For example \("? view.width == 393", as: .code); "
             + "\("help", as: .command) lists everything.",
-          ja: "例：\("? view.width == 393", as: .code)。\("help", as: .command) で一覧できます。")
+          ja: "例：\("? view.width == 393", as: .code)。\("help", as: .command) で一覧できます")
       ])
   }
 
@@ -343,11 +335,11 @@ enum CommandWords {
     let way = target.map {
       Phrase(
         en: "\("goto \($0)", as: .command) goes as far as \(part.text) of them.",
-        ja: "\("goto \($0)", as: .command) で \(part.text) 回分まとめて移れます。")
+        ja: "\("goto \($0)", as: .command) なら \(part.text) 手順まとめて移れます。")
     }
     return Objection(
       Phrase(
-        en: "\(word, as: .command) goes one step.", ja: "\(word, as: .command) で移れるのは一度に一つです。"),
+        en: "\(word, as: .command) goes one step.", ja: "\(word, as: .command) で移れるのは一度に 1 手順です。"),
       at: part.range, hints: (way.map { [$0] } ?? []) + [list])
   }
 
@@ -358,7 +350,7 @@ enum CommandWords {
         en: "\("show", as: .command) shows hidden views, and none is called "
           + "\(command.word, as: .name).",
         ja: "\("show", as: .command) は隠したビューを表示に戻すコマンドです。"
-          + "\(command.word, as: .name) というビューはありません。"), at: range,
+          + "「\(command.word, as: .name)」というビューはありません。"), at: range,
       hints: [
         Phrase(
           en: "\(command.word, as: .command) alone does it: \(command.summary)",
@@ -370,7 +362,7 @@ enum CommandWords {
     Objection(
       Phrase(
         en: "\(part.text, as: .code) is nothing that can be expected.",
-        ja: "\(part.text, as: .code) という期待の書き方はありません。"), at: part.range,
+        ja: "「\(part.text, as: .code)」という期待の書き方はありません。"), at: part.range,
       hints: didYouMean(part.text, among: ExpectationForm.parameters.keys.sorted())
         + usage(of: ExpectCommand.signature))
   }

@@ -181,7 +181,7 @@ extension Completer {
         "\(index + 1)",
         (try? document.applying(edits)).map {
           EditSummary.phrase(for: edits, from: document, to: $0)
-        } ?? Phrase(en: "a repair", ja: "直し方"))
+        } ?? Phrase(en: "a repair", ja: "修正案"))
     }
   }
 

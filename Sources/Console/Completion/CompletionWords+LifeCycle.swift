@@ -35,7 +35,7 @@ extension CompletionWords {
     "traits horizontal": Phrase(en: "across", ja: "横方向"),
     "traits vertical": Phrase(en: "down", ja: "縦方向"),
     "traits in": Phrase(en: "installed only there", ja: "そのときだけ有効"),
-    "traits auto": Phrase(en: "as the device has it", ja: "機種どおり"),
+    "traits auto": Phrase(en: "as the device has it", ja: "デバイスどおり"),
     "compact": Phrase(en: "little room", ja: "狭い"), "regular": Phrase(en: "much room", ja: "広い"),
     "wC": Phrase(en: "compact width", ja: "幅が compact"),
     "wR": Phrase(en: "regular width", ja: "幅が regular"),

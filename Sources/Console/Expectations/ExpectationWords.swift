@@ -29,7 +29,7 @@ enum ExpectationWords {
   static let noConflict = Phrase(en: "no conflict", ja: "矛盾なし")
   static let nothingBroken = Phrase(en: "nothing broken", ja: "除外なし")
   static let noTie = Phrase(en: "no tie", ja: "同順位なし")
-  static let accepted = Phrase(en: "accepted", ja: "受け付けられること")
+  static let accepted = Phrase(en: "accepted", ja: "受け付けられる")
 
   /// Of what is marked as failing, and does not fail.
   static let holdsByNow = Mismatch(
@@ -39,7 +39,7 @@ enum ExpectationWords {
       ja: "成り立っています（\("failing", as: .code) の印を外してください）"))
 
   /// Of a file as a whole.
-  static let checkable = Phrase(en: "a session to check", ja: "確かめられるセッション")
+  static let checkable = Phrase(en: "a session to check", ja: "確かめることのあるセッション")
 
   static let wasAccepted = Phrase(en: "accepted", ja: "受け付けられた")
 
@@ -80,7 +80,7 @@ enum ExpectationWords {
 
   /// - Parameter word: A word that the refusal should have.
   static func refused(_ word: String?) -> Phrase {
-    let plain = Phrase(en: "refused", ja: "断られること")
-    return word.map { Phrase(en: "refused \"\($0)\"", ja: "断られること（\"\($0)\"）") } ?? plain
+    let plain = Phrase(en: "refused", ja: "断られる")
+    return word.map { Phrase(en: "refused \"\($0)\"", ja: "断られる（\"\($0)\"）") } ?? plain
   }
 }

@@ -124,7 +124,7 @@ extension LanguageWords {
     return Objection(
       Phrase(
         en: "Nothing of \(type.name, as: .code) has the number \(Double(number)).",
-        ja: "\(type.name, as: .code) に \(Double(number)) という値はありません。"), at: range,
+        ja: "\(type.name, as: .code) に「\(Double(number))」という値はありません。"), at: range,
       hints: [
         Phrase(en: "It has: \(listed)", ja: "使える値：\(listed)")
       ])

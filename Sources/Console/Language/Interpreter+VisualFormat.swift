@@ -20,7 +20,7 @@ extension Interpreter {
 
   /// What is accepted and worth a remark.
   mutating func noteRemarks(on format: VisualFormat, _ names: FormatNames) {
-    for remark in format.notes { note(LanguageWords.remark(remark)) }
+    for remark in LanguageWords.remarks(on: format.notes) { note(remark) }
     if names.approximatesSpacing(of: format) { note(LanguageWords.approximateSpacing) }
   }
 }

@@ -201,7 +201,7 @@ extension LanguageWords {
     Objection(
       Phrase(
         en: "\(name.text, as: .code) is fixed when a constraint is made.",
-        ja: "\(name.text, as: .code) は制約を作るときに決まり、あとから変えられません。"), at: name.range,
+        ja: "\(name.text, as: .code) は制約を作るときに決まり、後から変えられません。"), at: name.range,
       hints: [
         Phrase(
           en: "Its constant, priority, isActive and identifier can change; for the rest make "

@@ -43,7 +43,7 @@ extension LanguageWords {
   static func madeOnce(_ type: String, as name: String, isPlaced: Bool) -> Phrase {
     let made = Phrase(
       en: "One \(type, as: .code) is made, as \(name, as: .name) in \("view", as: .name)",
-      ja: "\(type, as: .code) を \(name, as: .name) という名前で 1 つ作り、\("view", as: .name) に入れました。")
+      ja: "\(type, as: .code) を「\(name, as: .name)」という名前で 1 つ作り、\("view", as: .name) に入れました。")
     let line = "\(name).leading == view.leading + 16"
     return isPlaced
       ? Phrase(en: "\(made.english).", ja: "\(made.japanese)")

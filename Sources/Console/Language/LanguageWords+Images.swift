@@ -16,7 +16,7 @@ extension LanguageWords {
   static func noRatio(at range: SourceRange) -> Objection {
     Objection(
       Phrase(
-        en: "A ratio needs a width and a height above 0.", ja: "比率には、0 より大きい幅と高さが必要です。"),
+        en: "A ratio needs a width and a height above 0.", ja: "縦横比には、0 より大きい幅と高さが必要です。"),
       at: range,
       hints: [
         example("AVMakeRect(aspectRatio: CGSize(width: 4, height: 3), insideRect: photo.bounds)")

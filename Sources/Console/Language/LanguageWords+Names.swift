@@ -41,7 +41,7 @@ extension LanguageWords {
     Objection(
       Phrase(
         en: "There is no function \(call.name.text, as: .code).",
-        ja: "\(call.name.text, as: .code) という関数はありません。"), at: call.name.range,
+        ja: "「\(call.name.text, as: .code)」という関数はありません。"), at: call.name.range,
       hints: advice(on: call) ?? advice(onMethod: call.name.text)
         ?? didYouMean(
           call.name.text,
@@ -145,7 +145,7 @@ extension LanguageWords {
     Objection(
       Phrase(
         en: "\(call.name.text, as: .code) is no method of \(noun(of: value)) that I know.",
-        ja: "\(noun(of: value))に \(call.name.text, as: .code) というメソッドはありません。"),
+        ja: "\(noun(of: value))に「\(call.name.text, as: .code)」というメソッドはありません。"),
       at: call.name.range,
       hints: hints(call.name.text, of: value))
   }
@@ -271,7 +271,7 @@ extension LanguageWords {
     return Objection(
       Phrase(
         en: "The system has made no constraint \(name, as: .handle).",
-        ja: "\(name, as: .handle) というシステム生成の制約はありません。"), at: range,
+        ja: "「\(name, as: .handle)」というシステム生成の制約はありません。"), at: range,
       hints: names.isEmpty ? [] : [Phrase(en: "There are \(listed).", ja: "あるもの：\(listed)")])
   }
 

@@ -34,17 +34,27 @@ extension LanguageWords {
     en: "The standard spacing between baselines is our estimate: the taller line height.",
     ja: "ベースライン間の標準間隔は、行の高い方を使った近似です。")
 
-  static func remark(_ remark: VisualFormat.Note) -> Phrase {
-    switch remark {
-    case .nameForeignToUIKit(let name):
-      Phrase(
-        en: "UIKit's formats take ASCII names only, not \(name.text, as: .name).",
-        ja: "UIKit のビジュアルフォーマットでは ASCII 以外の名前 \(name.text, as: .name) は使えません。")
-    case .optionWithoutEffect(let option):
-      Phrase(
-        en: "\(option.rawValue, as: .code) has no effect along this axis.",
-        ja: "\(option.rawValue, as: .code) はこの軸では効きません。")
+  /// What is accepted and worth a remark: names that UIKit's formats do not take in one.
+  static func remarks(on notes: [VisualFormat.Note]) -> [Phrase] {
+    var foreign: [Phrase] = []
+    var options: [Phrase] = []
+    for note in notes {
+      switch note {
+      case .nameForeignToUIKit(let name): foreign.append(Phrase(Text(name.text, as: .name)))
+      case .optionWithoutEffect(let option):
+        options.append(
+          Phrase(
+            en: "\(option.rawValue, as: .code) has no effect along this axis.",
+            ja: "\(option.rawValue, as: .code) はこの軸では効きません。"))
+      }
     }
+    if foreign.isEmpty { return options }
+    let names = foreign.listed()
+    return [
+      Phrase(
+        en: "UIKit's formats take ASCII names only, not \(names).",
+        ja: "UIKit のビジュアルフォーマットでは、ASCII 以外の名前（\(names)）は使えません。")
+    ] + options
   }
 
   /// What was passed over, the first few by name.
@@ -114,7 +124,7 @@ extension LanguageWords {
     Phrase(
       en: "\(name, as: .handle) still names the constraint that it held first; the one that it was "
         + "given is \(handle, as: .handle).",
-      ja: "\(name, as: .handle) という名前は最初の制約のものです。あとから代入した制約は "
+      ja: "「\(name, as: .handle)」という名前は最初の制約のものです。後から代入した制約は "
         + "\(handle, as: .handle) です。")
   }
 
@@ -184,7 +194,7 @@ extension LanguageWords {
     Phrase(
       en: "\(name, as: .name) is laid out by constraints: the layout at the end of the line "
         + "overwrites this frame.",
-      ja: "\(name, as: .name) は制約で配置されるので、行末のレイアウトでこの frame は上書きされます。")
+      ja: "\(name, as: .name) は制約で配置されるので、この行の後のレイアウトでこの frame は上書きされます。")
   }
 
   /// Of a switch.
@@ -211,7 +221,7 @@ extension LanguageWords {
     Phrase(
       en: "\(name, as: .name) is in no layout until a constraint mentions it, and so it stays "
         + "where it is.",
-      ja: "\(name, as: .name) は制約に登場するまでレイアウトの対象にならず、元の位置のままです。")
+      ja: "\(name, as: .name) は制約で使われるまでレイアウトの対象にならず、元の位置のままです。")
   }
 
   static func translatesAlready(_ name: String, _ translates: Bool) -> Phrase {

@@ -16,6 +16,10 @@ extension LanguageWords {
     let anchors = Attribute.allCases.filter { $0.withinMargins == nil }.map(\.anchorName)
     let others = anchors + SystemGuide.byName.keys.sorted() + ["hug", "resist"]
     let meant = instead(of: name.text, in: view.kind) ?? name.text
+    if let attributes = JapaneseWords.attributes[name.text] {
+      return Objection(
+        hasNone(name, view), at: name.range, hints: [SuggestionWords.didYouMean(attributes)])
+    }
     let near = didYouMean(property: meant, among: names + others)
     return Objection(
       hasNone(name, view), at: name.range,

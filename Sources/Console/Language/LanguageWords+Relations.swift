@@ -8,7 +8,7 @@ extension LanguageWords {
   static func unknownPriority(_ name: String, at range: SourceRange) -> Objection {
     Objection(
       Phrase(
-        en: "No priority is called \(name, as: .code).", ja: "\(name, as: .code) という優先度はありません。"),
+        en: "No priority is called \(name, as: .code).", ja: "「\(name, as: .code)」という優先度はありません。"),
       at: range,
       hints: didYouMean(name, among: Priority.names)
         + [

@@ -51,6 +51,6 @@ extension LanguageWords {
     Phrase(
       en: "Constraints determine how large the content of \(scroll, as: .name) is: the layout at "
         + "the end of the line overwrites this.",
-      ja: "\(scroll, as: .name) の内容の大きさは制約で決まるので、行末のレイアウトで上書きされます。")
+      ja: "\(scroll, as: .name) の内容の大きさは制約で決まるので、この行の後のレイアウトで上書きされます。")
   }
 }

@@ -19,7 +19,7 @@ enum UnknownNameWords {
     let isFree = near.isEmpty && workspace.document.objection(toName: name) == nil
     var objection = Objection(
       Phrase(
-        en: "Nothing is called \(name, as: .name).", ja: "\(name, as: .name) という名前のものはありません。"),
+        en: "Nothing is called \(name, as: .name).", ja: "「\(name, as: .name)」という名前のものはありません。"),
       at: range, hints: isFree ? [define(name)] : near)
     if isFree { (objection.unknownName, objection.namesNothing) = (name, true) }
     return objection

@@ -18,7 +18,7 @@ enum LessonGoalWords {
       en: "nothing is called \(name, as: .code) yet: \("as \(name)", as: .code) behind a relation "
         + "names its constraint, \("rename c1 \(name)", as: .code) one that is there (whichever "
         + "number it has)",
-      ja: "\(name, as: .code) という名前のものがまだありません。関係式の後に \("as \(name)", as: .code) と書くか、"
+      ja: "「\(name, as: .code)」という名前のものがまだありません。関係式の後に \("as \(name)", as: .code) と書くか、"
         + "\("rename c1 \(name)", as: .code) のように（番号は合わせて）今ある制約に名前を付けます")
   }
 

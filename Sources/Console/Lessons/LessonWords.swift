@@ -237,7 +237,7 @@ enum LessonWords {
     Objection(
       Phrase(
         en: "There is no lesson or course \(part, as: .code).",
-        ja: "\(part, as: .code) というレッスンやコースはありません。"),
+        ja: "「\(part, as: .code)」というレッスンやコースはありません。"),
       hints: near.prefix(3).map {
         Phrase(en: "Did you mean \($0, as: .command)?", ja: "\($0, as: .command) ではありませんか？")
       })

@@ -3,14 +3,17 @@ package import Prose
 extension SessionCheck {
   /// `{"version": 1, "file", "passed", "checked", "failures": [{"line", "source", "expected", "found",
   /// "details"}], "knownFailures": […]}`.
-  package var json: JSONValue {
+  ///
+  /// - Parameter language: Of whoever reads it, whatever the file itself speaks.
+  package func json(in language: Language) -> JSONValue {
     [
       "version": 1, "file": .string(path), "passed": .bool(passed), "checked": .integer(checked),
-      "failures": json(of: failures), "knownFailures": json(of: knownFailures),
+      "failures": json(of: failures, in: language),
+      "knownFailures": json(of: knownFailures, in: language),
     ]
   }
 
-  private func json(of failures: [Failure]) -> JSONValue {
+  private func json(of failures: [Failure], in language: Language) -> JSONValue {
     let failures = failures.map { failure in
       JSONValue.object([
         .init("line", .integer(failure.line)),

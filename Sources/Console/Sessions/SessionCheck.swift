@@ -43,6 +43,8 @@ package struct SessionCheck: Sendable {
   /// The file with its `|` lines as the run printed them.
   package private(set) var updated: String
   package var passed: Bool { failures.isEmpty }
+  /// What moved before the last failure.
+  private var told = Report()
 
   /// Runs the file from an empty document. What it saves or exports stays in memory.
   ///
@@ -95,6 +97,7 @@ package struct SessionCheck: Sendable {
     _ file: SessionFile, in session: inout Session, lookingAway: Bool
   ) throws(LineFailure) {
     var printed: [Int: [String]] = [:]
+    told = Report()
     if let line = file.unclosedPaste {
       fail(line, SessionWords.pasteIsOpen)
     }
@@ -120,7 +123,10 @@ package struct SessionCheck: Sendable {
 
   private mutating func explain(_ entry: SessionFile.Entry, in session: Session) {
     failures[failures.count - 1].source = entry.line.firstLine
-    failures[failures.count - 1].moved = session.last.movements(to: session.state)
+    let moved = session.last.movements(to: session.state)
+    // Of several lines about one step the first tells what it moved.
+    failures[failures.count - 1].moved = moved == told ? Report() : moved
+    told = moved
   }
 
   /// A refused line is a failure unless what follows expects it.

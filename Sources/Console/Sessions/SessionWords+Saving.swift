@@ -88,6 +88,6 @@ extension SessionWords {
   static func stillFails(_ mismatch: Mismatch) -> Phrase {
     Phrase(
       en: "known to fail: expected \(mismatch.expected), found \(mismatch.found)",
-      ja: "既知の失敗：期待は \(mismatch.expected)、実際は \(mismatch.found)")
+      ja: "既知の失敗（期待：\(mismatch.expected)／実際：\(mismatch.found)）")
   }
 }

@@ -4,7 +4,17 @@ import Prose
 /// What the session says of itself: time, marks, files, replays.
 enum SessionWords {
   /// In the prompt, before any device is chosen: after a log, for example.
-  static let noDevice = Phrase(en: "none", ja: "端末なし")
+  static let noDevice = Phrase(en: "none", ja: "デバイスなし")
+
+  /// - Parameter isAtPrompt: Whether a key brings the line.
+  static func didYouMean(line: String, isAtPrompt: Bool) -> Phrase {
+    isAtPrompt
+      ? Phrase(
+        en: "Did you mean \(line, as: .command)? The Up key brings it.",
+        ja: "\(line, as: .command) ではありませんか？ ↑ キーで入力できます。")
+      : Phrase(
+        en: "Did you mean \(line, as: .command)?", ja: "\(line, as: .command) ではありませんか？")
+  }
 
   // MARK: Time
 
@@ -25,9 +35,13 @@ enum SessionWords {
       en: "\(name, as: .name) marks step \(step).", ja: "手順 \(step) に印 \(name, as: .name) を付けました。")
   }
 
+  /// In the language that was chosen at the prompt.
+  static let speaks = Phrase(
+    en: "Tsume speaks English, also the next time.", ja: "表示を日本語にしました。次に起動したときも日本語です。")
+
   static func after(_ reports: [String]) -> Phrase {
     reports.isEmpty
-      ? Phrase(en: "Nothing more is shown after a step.", ja: "手順のあとに追加の表示はしません。")
+      ? Phrase(en: "Nothing more is shown after a step.", ja: "手順の後に追加の表示はしません。")
       : Phrase(
         en: "After every step: \(reports.joined(separator: ", ")).",
         ja: "手順のたびに \(reports.joined(separator: "、")) を表示します。")
@@ -140,7 +154,7 @@ enum SessionWords {
 
   static let stoppedAtRefusal = Phrase(
     en: "The replay stops at the refused line; \("continue", as: .command) goes on behind it.",
-    ja: "受け付けられない行で再生を止めました。\("continue", as: .command) で続きから再開します。")
+    ja: "受け付けられない行で再生を止めました。\("continue", as: .command) で続きへ進みます。")
 
   static func stopped(at breakpoint: Breakpoint) -> Phrase {
     Phrase(en: "Stopped: ", ja: "停止：") + words(for: breakpoint)
@@ -245,7 +259,7 @@ enum SessionWords {
   static let resumesOutsideOfLessons = Objection(
     Phrase(
       en: "What was interrupted is resumed outside of a lesson.",
-      ja: "レッスン中は、中断した作業を再開できません。"),
+      ja: "レッスン中は、中断した作業を復元できません。"),
     hints: [
       Phrase(
         en: "First \("leave", as: .command), then \("resume", as: .command).",
@@ -256,7 +270,7 @@ enum SessionWords {
     Phrase(
       en: "This session has begun: the steps and constraints of what was interrupted would get "
         + "other numbers here.",
-      ja: "このセッションはもう始まっているため、ここでは続きを再開できません。"),
+      ja: "このセッションはもう始まっているため、ここでは復元できません。"),
     hints: [
       Phrase(
         en:
@@ -275,10 +289,14 @@ enum SessionWords {
     ])
 
   static func resumed(line: String, step: Int) -> Phrase {
-    if step == 0 { return Phrase(en: "Back at the start.", ja: "最初の状態に戻りました。") }
+    if step == 0 {
+      return Phrase(
+        en: "The interrupted session is back, at its start.", ja: "中断したセッションを復元しました（最初の状態）。")
+    }
     let first = line.firstLine
     return Phrase(
-      en: "Back at step \(step): \(first, as: .code)", ja: "手順 \(step) に戻りました：\(first, as: .code)")
+      en: "The interrupted session is back, at step \(step): \(first, as: .code)",
+      ja: "中断したセッションを手順 \(step) まで復元しました：\(first, as: .code)")
   }
 
   /// - Parameter step: The last that the file has.
@@ -312,10 +330,10 @@ enum SessionWords {
   static func mismatch(_ mismatch: Mismatch, at place: (path: String, line: Int)?) -> Phrase {
     let words = Phrase(
       en: "expected \(mismatch.expected), found \(mismatch.found)",
-      ja: "期待は \(mismatch.expected)、実際は \(mismatch.found)")
+      ja: "期待：\(mismatch.expected)／実際：\(mismatch.found)")
     return place.map { Phrase("\($0.path):\($0.line): ") + words } ?? words
   }
 
   static let expectsNothing = Phrase(
-    en: "no expect and no | line: nothing is checked", ja: "expect も | もなく、何も確かめていません")
+    en: "no expect and no | line: nothing is checked", ja: "expect も | の行もなく、確かめることがありません")
 }

@@ -94,6 +94,6 @@ enum EvaluationWords {
   }
 
   static func notKnown(_ name: String) -> Phrase {
-    Phrase(en: "Nothing is called \(name, as: .code).", ja: "\(name, as: .code) という名前はありません。")
+    Phrase(en: "Nothing is called \(name, as: .code).", ja: "「\(name, as: .code)」という名前はありません。")
   }
 }

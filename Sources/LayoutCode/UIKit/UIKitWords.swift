@@ -28,11 +28,11 @@ enum UIKitWords {
 
   static let unknownText = Phrase(
     en: "A text that is not known is taken to be \(placeholderText, as: .code).",
-    ja: "内容のわからない文字列は \(placeholderText, as: .code) とみなします。")
+    ja: "内容の分からない文字列は \(placeholderText, as: .code) とみなします。")
 
   static let unknownFont = Phrase(
     en: "A font whose size is not known is taken to be the system font in 17 points.",
-    ja: "サイズのわからないフォントは 17 ポイントのシステムフォントとみなします。")
+    ja: "サイズの分からないフォントは 17 ポイントのシステムフォントとみなします。")
 }
 
 // MARK: Later
@@ -89,7 +89,7 @@ extension UIKitWords {
   static let imagesWithoutSize = Phrase(
     en: "Pictures that are not here have no size, and an image view has none from them; "
       + "\("content NAME 60x40", as: .code) gives it one.",
-    ja: "手元にない画像の大きさはわからないため、イメージビューの固有サイズにはなりません。"
+    ja: "手元にない画像の大きさは分からないため、イメージビューの固有サイズにはなりません。"
       + "\("content NAME 60x40", as: .code) のように指定できます。")
 
   static func noElement(_ place: Int, of count: Int) -> Phrase {
@@ -127,7 +127,7 @@ extension UIKitWords {
       return Phrase(en: "Fatal error.", ja: "致命的なエラーです。")
     }
     return Phrase(
-      en: "Fatal error: \(message, as: .code)", ja: "致命的なエラーです: \(message, as: .code)")
+      en: "Fatal error: \(message, as: .code)", ja: "致命的なエラーです：\(message, as: .code)")
   }
 
   static let assertionFails = Phrase(

@@ -10,14 +10,14 @@ extension CauseWords {
     case .emptyForNow: Phrase(en: "size 0 for the moment", ja: "一時的なサイズ 0")
     case .emptyFrame: Phrase(en: "frame without a size", ja: "サイズのないフレーム")
     case .shrunkFrame: Phrase(en: "frame with no room left", ja: "余地のないフレーム")
-    case .collapsed: Phrase(en: "collapsed around its contents", ja: "中身を残した折りたたみ")
+    case .collapsed: Phrase(en: "collapsed around its contents", ja: "中の制約を残した折りたたみ")
     case .cellSize: Phrase(en: "encapsulated cell size", ja: "セルに与えられたサイズ")
     case .cellRounding: Phrase(en: "row height off by a pixel", ja: "行の高さの端数")
-    case .givenSize: Phrase(en: "fixed lengths in a given size", ja: "決められたサイズの中の固定長")
+    case .givenSize: Phrase(en: "fixed lengths in a given size", ja: "親のサイズに収まらない固定長")
     case .frameSize: Phrase(en: "fixed lengths in a frame", ja: "フレームの中の固定長")
     case .hostedSize: Phrase(en: "a size that UIKit gives", ja: "UIKit が決めるサイズへの制約")
     case .translatesMask:
-      Phrase(en: "autoresizing mask left on", ja: "autoresizing mask の変換の切り忘れ")
+      Phrase(en: "autoresizing mask left on", ja: "オートリサイズマスクの変換の切り忘れ")
     case .twoValues: Phrase(en: "two values for one thing", ja: "一つの値の二重指定")
     case .emptyRange: Phrase(en: "bounds without room", ja: "余地のない上限と下限")
     case .madeTwice: Phrase(en: "constraints made twice", ja: "制約の二重作成")
@@ -42,7 +42,7 @@ extension CauseWords {
     case .proportionalMargins:
       Phrase(en: "fillProportionally with margins", ja: "fillProportionally とマージン")
     case .negativeSize: Phrase(en: "size below 0", ja: "負のサイズ")
-    case .nothingLeft: Phrase(en: "nothing left between two ends", ja: "両端の行き違い")
+    case .nothingLeft: Phrase(en: "nothing left between two ends", ja: "両端の逆転")
     case .requiredContent: Phrase(en: "content size required", ja: "必須になった固有サイズ")
     case .inputAccessory: Phrase(en: "input view off the screen", ja: "画面外の入力ビュー")
     case .placeholder:

@@ -24,7 +24,20 @@ struct CauseWords {
 
   /// What to change, and the code for it where that was tried and is of one thing.
   var repair: [Report.Block] {
-    [.row(Phrase(en: "repair", ja: "対処"), remedy)] + code.map { .row("", Phrase($0)) }
+    [.row(Phrase(en: "repair", ja: "対処"), remedy + example)] + code.map { .row("", Phrase($0)) }
+  }
+
+  /// Which constraint the code is about, where the words leave the choice and it is not the one that is
+  /// set aside.
+  private var example: Phrase {
+    guard cause.kind.leavesChoice, case .lower(let id, to: _)? = conflict.usualRepair?.action,
+      !code.isEmpty, conflict.broken != .constraint(id)
+    else { return "" }
+    let name = document.handleText(.constraint(id))
+    return conflict.uikitGuess == .constraint(id)
+      ? Phrase(
+        en: "; for \(name), which UIKit would probably break:", ja: "。UIKit がおそらく除外する \(name) の例：")
+      : Phrase(en: "; for \(name), say:", ja: "。\(name) の例：")
   }
 
   private var code: [Text] {
@@ -103,4 +116,9 @@ struct CauseWords {
   func members(after count: Int = 0, upTo most: Int = .max) -> Phrase {
     document.list(Array(cause.members.dropFirst(count).prefix(most)), upTo: 3)
   }
+}
+
+extension Cause.Kind {
+  /// Whether one of several constraints can give way, and the words do not say which.
+  fileprivate var leavesChoice: Bool { self == .fixedParent || self == .givenSize }
 }

@@ -14,7 +14,7 @@ extension EditRefusals {
   func unknown(_ name: String) -> Refusal {
     Refusal(
       Phrase(
-        en: "Nothing is called \(name, as: .name).", ja: "\(name, as: .name) という名前のものはありません。"))
+        en: "Nothing is called \(name, as: .name).", ja: "「\(name, as: .name)」という名前のものはありません。"))
   }
 
   func tooLong(_ limit: Int) -> Refusal {
@@ -38,7 +38,7 @@ extension EditRefusals {
     Refusal(
       Phrase(
         en: "The name \(name, as: .name) is taken: \(holder.phrase(named: name, in: document)).",
-        ja: "\(name, as: .name) という名前はすでに使われています（\(holder.phrase(named: name, in: document))）。"),
+        ja: "「\(name, as: .name)」という名前はすでに使われています（\(holder.phrase(named: name, in: document))）。"),
       hints: [
         Phrase(
           en: "Choose another one, such as \(document.freeName(like: name), as: .name).",

@@ -88,7 +88,7 @@ extension EditRefusals {
     }
     let line = EquationText(Equation(first, relation, second, constant: constant), in: document)
     let example = line.line.styled(.hint)
-    return Phrase(en: "For example \(example).", ja: "例：\(example)。")
+    return Phrase(en: "For example \(example).", ja: "例：\(example)")
   }
 
   private func axis(of anchor: Anchor) -> (english: String, japanese: String) {

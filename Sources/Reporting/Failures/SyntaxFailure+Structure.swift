@@ -63,7 +63,7 @@ extension SyntaxFailure {
   }
 
   private static func example(_ code: String) -> Phrase {
-    Phrase(en: "For example: \(code, as: .code).", ja: "例：\(code, as: .code)。")
+    Phrase(en: "For example: \(code, as: .code).", ja: "例：\(code, as: .code)")
   }
 
   static func notRead(_ construct: Construct) -> Refusal {

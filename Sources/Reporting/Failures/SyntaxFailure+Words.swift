@@ -101,7 +101,7 @@ extension SyntaxFailure {
   private static func unknownEscape(_ escape: String) -> Refusal {
     let text = Text(escape, as: .code)
     return Refusal(
-      Phrase(en: "\(text) stands for no character.", ja: "\(text) というエスケープはありません。"),
+      Phrase(en: "\(text) stands for no character.", ja: "「\(text)」というエスケープはありません。"),
       hints: [
         Phrase(
           en: "A backslash itself is written \("\\\\", as: .code).",
@@ -112,7 +112,7 @@ extension SyntaxFailure {
   private static func misspelled(_ found: String, _ meant: String) -> Refusal {
     let wrong = Text(found, as: .code)
     return Refusal(
-      Phrase(en: "\(wrong) is not an operator.", ja: "\(wrong) という演算子はありません。"),
+      Phrase(en: "\(wrong) is not an operator.", ja: "「\(wrong)」という演算子はありません。"),
       hints: [didYouMean(meant)])
   }
 
@@ -190,7 +190,7 @@ extension SyntaxFailure {
       hints: [
         Phrase(
           en: "For example \("let \(name) = UILabel()", as: .code).",
-          ja: "例：\("let \(name) = UILabel()", as: .code)。")
+          ja: "例：\("let \(name) = UILabel()", as: .code)")
       ])
   }
 

@@ -89,7 +89,7 @@ extension VisualFormat.Problem {
   private static var optionExample: Phrase { example("[a][b] options alignAllCenterY") }
 
   private static func example(_ format: String) -> Phrase {
-    Phrase(en: "For example \(format, as: .code).", ja: "例：\(format, as: .code)。")
+    Phrase(en: "For example \(format, as: .code).", ja: "例：\(format, as: .code)")
   }
 }
 
@@ -98,7 +98,7 @@ extension VisualFormat.Problem {
     Refusal(
       Phrase(
         en: "\(name, as: .name) is not a view; UIKit would not find it in the views dictionary.",
-        ja: "\(name, as: .name) というビューはありません（UIKit なら views 辞書にないキーです）。"))
+        ja: "「\(name, as: .name)」というビューはありません（UIKit なら views 辞書にないキーです）。"))
   }
 
   private static func unknownMetric(_ name: String) -> Refusal {
@@ -151,7 +151,7 @@ extension VisualFormat.Problem {
       for: name, among: VisualFormat.Option.allCases.map(\.rawValue))
     return Refusal(
       Phrase(
-        en: "\(name, as: .code) is not an option.", ja: "\(name, as: .code) という options はありません。"),
+        en: "\(name, as: .code) is not an option.", ja: "「\(name, as: .code)」という options はありません。"),
       hints: [near.isEmpty ? optionExample : SuggestionWords.didYouMean(near)])
   }
 
@@ -174,7 +174,7 @@ extension VisualFormat.Problem {
         Phrase(
           en: "A horizontal format aligns tops, bottoms, centres or baselines; a vertical one the "
             + "sides.",
-          ja: "横のフォーマットでは上下の辺・縦の中心・ベースライン、縦では左右の辺や横の中心をそろえます。")
+          ja: "横のフォーマットでは上下の辺・縦の中心・ベースライン、縦では左右の辺や横の中心を揃えます。")
       ])
   }
 
@@ -193,7 +193,7 @@ extension VisualFormat.Problem {
   private static func unknownOrientation(_ name: String) -> Refusal {
     Refusal(
       Phrase(
-        en: "\(name, as: .code) is not an orientation.", ja: "\(name, as: .code) という向きはありません。"),
+        en: "\(name, as: .code) is not an orientation.", ja: "「\(name, as: .code)」という向きはありません。"),
       hints: [
         Phrase(
           en: "\("H:", as: .code) is horizontal, \("V:", as: .code) vertical.",

@@ -30,7 +30,7 @@ enum AmbiguityWords {
   /// `settled   title.x, title.y`.
   static func settled(_ ambiguities: [Ambiguity], in document: Document) -> Report.Block {
     let names = ambiguities.map { document.text(of: $0.part, of: $0.item) }
-    let shown = names.prefix(6).joined(separator: ", ")
+    let shown = names.prefix(6).map { Phrase($0) }.joined(separator: Phrase(en: ", ", ja: "、"))
     let rest = names.count - 6
     let more = rest > 0 ? Phrase(en: " and \(rest) more", ja: " ほか \(rest) 件") : ""
     return .row(

@@ -158,8 +158,8 @@ enum ConflictWords {
     guard let name = guess.map(document.handleText) else { return nil }
     let framework = document.framework(of: conflict.views)
     return Phrase(
-      en: "\(framework) would probably break \(name) instead (a guess)",
-      ja: "\(framework) が除外するのは、おそらく \(name) です（推測）")
+      en: "\(framework) would probably break \(name) instead",
+      ja: "\(framework) なら、おそらく \(name) を除外します")
   }
 }
 

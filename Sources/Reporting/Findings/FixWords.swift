@@ -83,7 +83,9 @@ enum FixWords {
         Phrase(en: "\(name) misses by \(miss.amount)", ja: "\(name) は \(miss.amount) ずれる"))
     }
     parts += overflows(effect.overflows, in: document)
-    parts += crushed(effect.crushed, in: document)
+    // The size that is told already is no news.
+    let others = effect.crushed.filter { $0.views != effect.size.map { [$0.item.view] } }
+    parts += crushed(others, in: document)
     parts += ambiguous(effect.ambiguous, in: document)
     if parts.isEmpty { parts = moved(effect.moved, in: document) }
     return parts.joined(separator: Phrase(en: "; ", ja: "、"))

@@ -10,7 +10,7 @@ package enum SumWords {
     let gap = sum.gap.inFinePoints
     return Phrase(
       en: "\(asked), which is \(gap) more than \(room)",
-      ja: "\(asked) で、\(room) を \(gap) 超えます")
+      ja: "\(asked) は \(room) より \(gap) 大きい値です")
   }
 
   /// One member's part of it: `2 × 100`.

@@ -33,11 +33,11 @@ extension InterfaceImport.Note {
     case .attributeIsUnknown(let name):
       return withoutConstraint(
         en: "I do not know the attribute \(Text(stored: name))",
-        ja: "\(Text(stored: name)) という属性が分からない")
+        ja: "「\(Text(stored: name))」という属性が分からない")
     case .relationIsUnknown(let name):
       return withoutConstraint(
         en: "I do not know the relation \(Text(stored: name))",
-        ja: "\(Text(stored: name)) という関係が分からない")
+        ja: "「\(Text(stored: name))」という関係が分からない")
     case .numberIsUnreadable(let text):
       return withoutConstraint(
         en: "\(Text(stored: text)) is no number that can stand there",
@@ -54,7 +54,7 @@ extension InterfaceImport.Note {
       let id = Text(id, as: .code)
       return Phrase(
         en: "a second view is called \(id); constraints on \(id) go to the first",
-        ja: "\(id) という id のビューが重複しています。制約は最初のビューのものとして扱います")
+        ja: "「\(id)」という id のビューが重複しています。制約は最初のビューのものとして扱います")
     case .isOutOfPlace(let name):
       let name = Text(name, as: .code)
       return Phrase(
@@ -68,7 +68,7 @@ extension InterfaceImport.Note {
       let name = Text(name, as: .code)
       return Phrase(
         en: "I do not know the device \(name); the canvas is taken for one without a device",
-        ja: "\(name) というデバイスが分からないので、デバイスのないキャンバスと見なします")
+        ja: "「\(name)」というデバイスが分からないので、デバイスのないキャンバスと見なします")
     case .mark(let mark): return mark.words
     case .withoutAutoLayout:
       return Phrase(

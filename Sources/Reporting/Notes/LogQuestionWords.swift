@@ -6,7 +6,7 @@ enum LogQuestionWords {
     en:
       "made twice: two lines of this report say the very same, so that one of them is too many; what they "
       + "were solved to differed by a part of a point",
-    ja: "二重に作られた制約: この報告の 2 行はまったく同じ内容で、片方は余分です。"
+    ja: "二重に作られた制約：この報告の 2 行はまったく同じ内容で、片方は余分です。"
       + "計算結果に端数の差が出たため、矛盾とされました")
 
   static let onceOnly = Phrase(
@@ -23,7 +23,7 @@ enum LogQuestionWords {
         "rounding: by what this report prints, \(members) come to the same length in two ways, one of which "
         + "is not needed; logs print six digits, and a computed length or a half point is enough to break "
         + "one",
-      ja: "丸め: 書かれた数値では \(members) が同じ長さを二通りに決め、どちらも一致します（一方は不要です）。"
+      ja: "丸め：書かれた数値では \(members) が同じ長さを二通りに決め、どちらも一致します（一方は不要です）。"
         + "ログの数値は 6 桁までで、計算で求めた長さや 0.5 ポイントの端数だけでも制約は無効にされます")
   }
 
@@ -46,7 +46,7 @@ enum LogQuestionWords {
       en:
         "Interface Builder's placeholder: the storyboard has no constraints for \(view), so its frame became "
         + "constraints; those of the code come on top. By the addresses that are printed nothing proves it",
-      ja: "Interface Builder の仮の制約: storyboard に \(view) の制約がないためフレームが仮の制約になり、"
+      ja: "Interface Builder の仮の制約：storyboard に \(view) の制約がないためフレームが仮の制約になり、"
         + "コードの制約と重なっています。書かれたアドレスだけでは証明できません")
   }
 
@@ -59,7 +59,7 @@ enum LogQuestionWords {
       en:
         "the baseline decides: \(view) is held at an edge and at a baseline of its text, which is as far "
         + "from that edge as its font says, and no log prints that; all else here can hold",
-      ja: "決め手はベースライン: \(view) は端と文字のベースラインの両方で固定されています。その間隔はフォントで決まり、"
+      ja: "決め手はベースライン：\(view) は端と文字のベースラインの両方で固定されています。その間隔はフォントで決まり、"
         + "ログには書かれません。ほかの制約は同時に成り立ちます")
   }
 
@@ -77,7 +77,7 @@ enum LogQuestionWords {
     en:
       "a given size that is cut off: the text ends inside the line by which a table, collection or "
       + "controller gives the view its size; what is printed needs another",
-    ja: "途中で切れた「与えられたサイズ」: テーブルやコレクション、コントローラーが決めるサイズの行が"
+    ja: "途中で切れた「与えられたサイズ」：テーブルやコレクション、コントローラーが決めるサイズの行が"
       + "途中で終わっています。書かれた中身はそのサイズに収まりません")
 
   static let roomInGivenSize = Phrase(
@@ -92,7 +92,7 @@ enum LogQuestionWords {
       en:
         "a list of constraints: \(count, one: "it", many: "all \(count)") can hold; if UIKit reported a "
         + "conflict in it, something that is not in it must have decided",
-      ja: "制約の一覧: \(count) 個とも同時に成り立ちます。UIKit がこの一覧を矛盾として報告したのなら、"
+      ja: "制約の一覧：\(count) 個とも同時に成り立ちます。UIKit がこの一覧を矛盾として報告したのなら、"
         + "ここにないものが原因のはずです")
   }
 

@@ -112,7 +112,7 @@ package enum LogWords {
         Phrase(
           en: "rounding: with UIKit’s usual margins of 8 the lengths come to \(difference) beside "
             + "what is given (\(list)): a size that was rounded to pixels",
-          ja: "丸め: マージン（\(list)）が通常の 8 なら、与えられた大きさとの差は "
+          ja: "丸め：マージン（\(list)）が通常の 8 なら、与えられた大きさとの差は "
             + "\(difference) です。ピクセルへの丸めによる端数です"),
         repair: repairAtTheEdge, in: document)
     default: return margin(list, needed, in: document)
@@ -128,7 +128,7 @@ package enum LogWords {
       en:
         "rounding: with UIKit’s usual margins of 8 (\(list)) the lengths come to just the \(number) "
         + "that \(view) is given; a computed length, the separator or a part of a pixel is enough",
-      ja: "丸め: マージン（\(list)）が通常の 8 なら、\(view) に与えられた \(number) とちょうど一致します。"
+      ja: "丸め：マージン（\(list)）が通常の 8 なら、\(view) に与えられた \(number) とちょうど一致します。"
         + "計算で求めた長さや区切り線、ピクセルの端数だけでも制約は無効にされます")
   }
 
@@ -142,7 +142,7 @@ package enum LogWords {
         en:
           "given height: \(view) is given a height of \(number), and with UIKit’s usual margins of 8 "
           + "(\(list), not printed) what is in it comes to \(contents)",
-        ja: "与えられた高さ: \(view) の高さは \(number) ですが、マージン（\(list)、ログにはない値）が"
+        ja: "与えられた高さ：\(view) の高さは \(number) ですが、マージン（\(list)、ログにはない値）が"
           + "通常の 8 なら中身の合計は \(contents) です"),
       repair: Phrase(
         en:
@@ -158,7 +158,7 @@ package enum LogWords {
       Phrase(
         en: "a margin that is not printed: these hold where \(list) is \(needed); when "
           + "\(framework) looked, it was another (layoutMargins, safe area, a bar that came or went)",
-        ja: "書かれていないマージン: \(list) が \(needed) なら成り立ちますが、"
+        ja: "書かれていないマージン：\(list) が \(needed) なら成り立ちますが、"
           + "そのとき \(framework) が見た値は別でした（layoutMargins、セーフエリア、バーの出入り）"),
       repair: Phrase(
         en: "pin it to the edge or to the safe area with a distance of its own, not to the margin "
@@ -218,7 +218,7 @@ package enum LogWords {
       en:
         "inside a view of the system: \(view) is a private view that is laid out before it has its "
         + "size; the lines that show the conflict are missing here",
-      ja: "システムのビューの内部: \(view) は非公開ビューで、サイズの決まる前に配置されています。"
+      ja: "システムのビューの内部：\(view) は非公開ビューで、サイズの決まる前に配置されています。"
         + "矛盾を示す行はこのログにはありません")
   }
 

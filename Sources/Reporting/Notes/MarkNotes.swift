@@ -17,7 +17,7 @@ extension InterfaceImport.Note.Mark {
         en:
           "an opaque bar, or a prompt over a large title, takes its room as on this canvas; device "
           + "NAME comes without it",
-        ja: "不透明なバーや、大きなタイトルの上の prompt の分は、このキャンバスでの値です。device NAME で機種を変えると"
+        ja: "不透明なバーや、大きなタイトルの上の prompt の分は、このキャンバスでの値です。device NAME でデバイスを変えると"
           + "なくなります")
     case .versionIsUnreadable(let text):
       let text = Text(stored: text)
@@ -50,7 +50,7 @@ extension InterfaceImport.Note.Mark {
       let name = Text(name, as: .code)
       return Phrase(
         en: "I do not know the element \(name); a plain view is taken for it",
-        ja: "\(name) という要素が分からないので、普通のビューとして扱います")
+        ja: "「\(name)」という要素が分からないので、普通のビューとして扱います")
     case .textSizeIsOther(let name):
       let name = Text(name, as: .code)
       return Phrase(
@@ -91,7 +91,7 @@ extension InterfaceImport.Note.Mark {
     let name = Text(name, as: .code)
     return Phrase(
       en: "I cannot read the element \(name) here; it is left out",
-      ja: "ここにある \(name) という要素は読み取れないので、省きました")
+      ja: "ここにある「\(name)」という要素は読み取れないので、省きました")
   }
 
   private func missingImage(_ name: String) -> Phrase {
@@ -123,12 +123,12 @@ extension InterfaceImport.Note.Mark {
       ? Phrase(
         en:
           "\(first) is marked as misplaced: its frame in the file is not what its constraints give",
-        ja: "\(first) は misplaced です（保存されたフレームが制約の結果と違います）")
+        ja: "\(first) は配置がずれています（misplaced。保存されたフレームが制約の結果と違います）")
       : Phrase(
         en:
           "\(count, of: "view") are marked as misplaced, \(first) first: their frames in the file "
           + "are not what constraints give",
-        ja: "\(first) など \(count) 個のビューは misplaced です（保存されたフレームが制約の結果と違います）")
+        ja: "\(first) など \(count) 個のビューは配置がずれています（misplaced。保存されたフレームが制約の結果と違います）")
   }
 
   private func placeholderSize(_ count: Int, _ first: String) -> Phrase {

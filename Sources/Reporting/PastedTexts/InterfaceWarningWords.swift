@@ -21,47 +21,47 @@ struct InterfaceWarningWords {
     case .missing:
       Phrase(
         en: "missing constraints: nothing says \(missing), so that at run time it may be anything",
-        ja: "制約の不足: \(missing) を決める制約がなく、実行時の値は定まりません")
+        ja: "制約の不足：\(missing) を決める制約がなく、実行時の値は定まりません")
     case .ambiguous:
       Phrase(
         en:
           "ambiguous layout: the constraints of \(subject) leave more than one place or size open",
-        ja: "曖昧なレイアウト: \(subject) の制約では、位置かサイズが一つに決まりません")
+        ja: "曖昧なレイアウト：\(subject) の制約では、位置かサイズが一つに決まりません")
     case .scrollableContent:
       Phrase(
         en:
           "scrollable content without a size: what is in \(subject) is not pinned to all four of its "
           + "edges, or has no width and height of its own",
-        ja: "スクロールする内容のサイズの不足: \(subject) の中身が四辺すべてに固定されていないか、"
+        ja: "スクロールする内容のサイズの不足：\(subject) の中身が四辺すべてに固定されていないか、"
           + "中身自身の幅や高さが決まっていません")
     case .misplaced:
       Phrase(
         en: "misplaced view: \(subject) is drawn at another frame than its constraints come to",
-        ja: "位置のずれ: \(subject) のキャンバス上のフレームが、制約から求まる値と違います")
+        ja: "位置のずれ：\(subject) のキャンバス上のフレームが、制約から求まる値と違います")
     case .mayClip:
       Phrase(
         en: "a fixed size for text: a longer translation or a larger font is cut off",
-        ja: "文字に対する固定サイズ: 訳文が長い場合や文字が大きい場合に切れます")
+        ja: "文字に対する固定サイズ：訳文が長い場合や文字が大きい場合に切れます")
     case .centreMayClip:
       Phrase(
         en:
           "both ends and the centre: fixed leading and trailing distances with a centre leave one width "
           + "only",
-        ja: "両端と中央の同時指定: 両端の距離と中央の制約で、幅が一つに固定されます")
+        ja: "両端と中央の同時指定：両端の距離と中央の制約で、幅が一つに固定されます")
     case .mayOverlap:
       Phrase(
         en: "an open end: a longer text runs into what stands beside it",
-        ja: "固定されていない端: 文字が長くなると隣のビューに重なります")
+        ja: "固定されていない端：文字が長くなると隣のビューに重なります")
     case .conflicting:
       Phrase(
         en: "conflicting constraints: required constraints of \(subject) cannot all hold",
-        ja: "矛盾する制約: \(subject) の必須の制約は同時に成り立ちません")
+        ja: "矛盾する制約：\(subject) の必須の制約は同時に成り立ちません")
     case .contentPriority:
       Phrase(
         en:
           "equal priorities: two views beside each other hug or resist with the same priority, and it is "
           + "open which of them gives way",
-        ja: "等しい優先度: 並んだ 2 つのビューの hugging か resistance が等しく、どちらが譲るか決まりません")
+        ja: "等しい優先度：並んだ 2 つのビューのハギングか圧縮抵抗が等しく、どちらが譲るか決まりません")
     }
   }
 
@@ -72,7 +72,7 @@ struct InterfaceWarningWords {
         en:
           "add what is missing along each axis: two of both ends, a centre and a size; texts and images "
           + "have a size of their own",
-        ja: "軸ごとに、両端・中央・サイズのうち 2 つがそろうように加えます。文字や画像には固有のサイズがあります")
+        ja: "軸ごとに、両端・中央・サイズのうち 2 つが揃うように加えます。文字や画像には固有のサイズがあります")
     case .scrollableContent:
       Phrase(
         en:
@@ -101,11 +101,11 @@ struct InterfaceWarningWords {
         en:
           "open the file with \(Text("tsume FILE.storyboard", as: .code)): the conflict is named with its "
           + "sum and what can be done",
-        ja: "\(Text("tsume FILE.storyboard", as: .code)) で開くと、矛盾の内訳と直し方を示します")
+        ja: "\(Text("tsume FILE.storyboard", as: .code)) で開くと、矛盾の内訳と修正案を示します")
     case .contentPriority:
       Phrase(
         en: "give one of them 251 for hugging, or 749 for compression resistance",
-        ja: "片方の hugging を 251 にするか、compression resistance を 749 にします")
+        ja: "片方のハギングを 251 にするか、圧縮抵抗を 749 にします")
     }
   }
 }

@@ -17,13 +17,13 @@ extension LayoutComplaintWords {
         en:
           "a name that is not in the dictionary: \(name) is no key of \(code("views")); an underscore, "
           + "an optional outlet or another spelling is behind it",
-        ja: "辞書にない名前: \(name) が \(code("views")) のキーにありません。アンダースコアや綴りの違い、"
+        ja: "辞書にない名前：\(name) が \(code("views")) のキーにありません。アンダースコアや綴りの違い、"
           + "nil の outlet が原因です")
     case .formatWithUnknownMetric:
       let name = unknown ?? Phrase(en: "a name in it", ja: "書式の中の名前")
       return Phrase(
         en: "a metric that is not in the dictionary: \(name) is no key of \(code("metrics"))",
-        ja: "辞書にない数値名: \(name) が \(code("metrics")) のキーにありません")
+        ja: "辞書にない数値名：\(name) が \(code("metrics")) のキーにありません")
     case .formatWithWrongOptions:
       return Phrase(
         en:
@@ -36,7 +36,7 @@ extension LayoutComplaintWords {
         en:
           "a format that cannot be read: the ^ stands under the place; mostly a bracket, a - between two "
           + "pieces or the axis with its colon is missing",
-        ja: "読み取れない書式: ^ がその位置です。多くは、角括弧、要素の間の -、軸とコロン（H: や V:）の書き忘れです")
+        ja: "読み取れない書式：^ がその位置です。多くは、角括弧、要素の間の -、軸とコロン（H: や V:）の書き忘れです")
     }
   }
 
@@ -85,7 +85,7 @@ extension LayoutComplaintWords {
         en:
           "layout on another thread: constraints, frames or texts of views are changed outside the main "
           + "thread, mostly in the answer of a network call",
-        ja: "メインスレッド以外でのレイアウト: ビューの制約やフレーム、文字がメインスレッドの外で変更されました。"
+        ja: "メインスレッド以外でのレイアウト：ビューの制約やフレーム、文字がメインスレッドの外で変更されました。"
           + "多くは通信の完了処理の中です")
     case .missingSuperLayout:
       return Phrase(
@@ -99,7 +99,7 @@ extension LayoutComplaintWords {
         en:
           "a cell without a height: what is in the content view does not reach from its top to its bottom, "
           + "so that a height of 0 would do; the standard height is taken",
-        ja: "高さの決まらないセル: contentView の中身が上端から下端までつながっておらず、"
+        ja: "高さの決まらないセル：contentView の中身が上端から下端までつながっておらず、"
           + "高さ 0 でも成り立つため、標準の高さが使われました")
     }
   }
@@ -119,7 +119,7 @@ extension LayoutComplaintWords {
       Phrase(
         en:
           "call \(code("super.layoutSubviews()")) first; put the constraints on views inside a container",
-        ja: "最初に \(code("super.layoutSubviews()")) を呼びます。制約は入れ物のビューの中に付けます")
+        ja: "最初に \(code("super.layoutSubviews()")) を呼びます。制約は、ビューを入れた親ビューの中で付けます")
     default:
       Phrase(
         en:

@@ -53,20 +53,20 @@ struct LayoutComplaintWords {
       return Phrase(
         en: "no common ancestor: \(one) and \(other) are activated while one of the views is in no "
           + "superview yet, or in another window’s tree",
-        ja: "共通の祖先がない: \(one) と \(other) を結ぶ制約が、どちらかのビューがまだどこにも追加されていないか、"
-          + "別のツリーにあるうちに有効にされました")
+        ja: "共通の祖先がない：\(one) と \(other) を結ぶ制約が、どちらかのビューが未追加、または"
+          + "別のツリーにある状態で有効にされました")
     case .hierarchyNotReady:
       return Phrase(
         en:
           "added too early: the constraint is added to a view that one of its items does not lie in "
           + "yet",
-        ja: "追加が早すぎる: 制約の対象が、制約を加えるビューの中にまだ入っていません")
+        ja: "追加が早すぎる：制約の対象が、制約を加えるビューの中にまだ入っていません")
     default:
       return Phrase(
         en:
           "added to the wrong view: the constraint speaks of something outside the view that it is "
           + "added to",
-        ja: "加える先のビューの間違い: 制約が、加える先のビューの外にあるものを参照しています")
+        ja: "加える先のビューの間違い：制約が、加える先のビューの外にあるものを参照しています")
     }
   }
 
@@ -98,25 +98,25 @@ struct LayoutComplaintWords {
         en:
           "a priority changed across 1000: the constraint is active, and its priority goes from \(old) "
           + "to \(new); between required and not, that is not allowed (before iOS 13 it stopped the app)",
-        ja: "1000 をまたぐ優先度の変更: 有効な制約の優先度が \(old) から \(new) に変わりました。"
+        ja: "1000 をまたぐ優先度の変更：有効な制約の優先度が \(old) から \(new) に変わりました。"
           + "必須とそれ以外との間の変更は許されません（iOS 13 より前ではアプリが止まります）")
     case .priorityOutOfRange:
       return Phrase(
         en: "a priority out of range: \(name(0, or: "0")) is not above 0 and at most 1000",
-        ja: "範囲外の優先度: \(name(0, or: "0")) は 0 より大きく 1000 以下の値ではありません")
+        ja: "範囲外の優先度：\(name(0, or: "0")) は 0 より大きく 1000 以下の値ではありません")
     case .notFinite:
       return Phrase(
         en:
           "a number that is none: the constant or multiplier is \(name(0, or: "NaN")), mostly from a "
           + "division by a size that is still 0",
-        ja: "数値でない値: constant か multiplier が \(name(0, or: "NaN")) です。"
+        ja: "数値でない値：constant か multiplier が \(name(0, or: "NaN")) です。"
           + "多くは、まだ 0 のサイズで割った結果です")
     case .geometryNotFinite:
       return Phrase(
         en:
           "a frame that is none: a position or size of NaN was set, mostly from a division by a size "
           + "that is still 0",
-        ja: "数値でないフレーム: 位置かサイズに NaN が設定されました。多くは、まだ 0 のサイズで割った結果です")
+        ja: "数値でないフレーム：位置かサイズに NaN が設定されました。多くは、まだ 0 のサイズで割った結果です")
     default:
       return Phrase(
         en: "a constant that is too large: UIKit takes a smaller one; mostly it is "
@@ -148,7 +148,7 @@ struct LayoutComplaintWords {
         en: "look at what the number is divided by, and compute it once bounds are known "
           + "(\(code("guard bounds.height > 0"))); a width in proportion is better a multiplier",
         ja: "何で割っているかを調べ、bounds が決まってから計算します（\(code("guard bounds.height > 0"))）。"
-          + "比率で決まる幅なら multiplier にします")
+          + "比率で決まる幅なら倍率（multiplier）にします")
     }
   }
 
@@ -161,31 +161,31 @@ struct LayoutComplaintWords {
         en:
           "a place without another: an edge or centre needs a second item and a multiplier that is "
           + "not 0; only widths and heights go with a number alone",
-        ja: "相手のない位置: 端や中央には 2 つ目の対象と 0 以外の multiplier が要ります。"
+        ja: "相手のない位置：端や中央には 2 つ目の対象と 0 以外の multiplier が要ります。"
           + "数値だけで決められるのは幅と高さだけです")
     case .mixedDirections:
       Phrase(
         en:
           "leading with left: leading and trailing follow the reading direction, left and right do not",
-        ja: "leading と left の混用: leading と trailing は読む向きに従い、left と right は従いません")
+        ja: "leading と left の混用：leading と trailing は読む向きに従い、left と right は従いません")
     case .mixedKinds:
       Phrase(
         en:
           "a pair that does not go together: horizontal, vertical and size attributes cannot be mixed",
-        ja: "組み合わせられない属性: 水平・垂直・サイズの属性は互いに結べません")
+        ja: "組み合わせられない属性：水平・垂直・サイズの属性は互いに結べません")
     case .notAView:
       Phrase(
         en:
           "an item that is no view: an item is nil or neither a view nor a layout guide, mostly an "
           + "outlet that is not connected, or an object that holds the view",
-        ja: "ビューでない対象: 対象が nil か、ビューでもレイアウトガイドでもありません。"
+        ja: "ビューでない対象：対象が nil か、ビューでもレイアウトガイドでもありません。"
           + "多くは未接続の outlet か、ビューを持つだけの別のオブジェクトです")
     default:
       Phrase(
         en:
           "an attribute of the system's own: the attribute is no public one, mostly because a raw number "
           + "or an attribute of another enumeration was passed",
-        ja: "システム内部の属性: 公開されていない属性です。多くは、数値や別の列挙の値が渡されています")
+        ja: "システム内部の属性：公開されていない属性です。多くは、数値や別の列挙の値が渡されています")
     }
   }
 

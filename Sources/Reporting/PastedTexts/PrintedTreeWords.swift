@@ -12,13 +12,13 @@ struct PrintedTreeWords {
     if tree.hasFrames {
       return Phrase(
         en: "views with their frames, as recursiveDescription prints them: \(count, of: "view")",
-        ja: "recursiveDescription の形のビューとフレーム: \(count) 個")
+        ja: "recursiveDescription の形のビューとフレーム：\(count) 個")
     }
     let laid = tree.nodes.count { $0.layout == .constraints }
     return Phrase(
       en:
         "views as _autolayoutTrace prints them: \(count, of: "view"), \(laid) laid out by constraints",
-      ja: "_autolayoutTrace の形のビュー: \(count) 個、うち \(laid) 個が制約で配置")
+      ja: "_autolayoutTrace の形のビュー：\(count) 個、うち \(laid) 個が制約で配置")
   }
 
   /// What stands out; `nil` where nothing does.
@@ -34,7 +34,7 @@ struct PrintedTreeWords {
       en:
         "without a size: \(empty.count, of: "view"), \(name) first, \(empty.count, one: "has", many: "have") "
         + "a width or height of 0",
-      ja: "サイズのないビュー: \(name) など \(empty.count) 個の幅か高さが 0 です")
+      ja: "サイズのないビュー：\(name) など \(empty.count) 個の幅か高さが 0 です")
   }
 
   var repair: Phrase? {
@@ -43,7 +43,7 @@ struct PrintedTreeWords {
         en:
           "add what is missing along that axis: two of both ends, a centre and a size; paste the code or "
           + "open the storyboard, and \(Text("ambiguity", as: .command)) names it",
-        ja: "その軸に、両端・中央・サイズのうち 2 つがそろうように加えます。コードを貼り付けるか storyboard を開けば、"
+        ja: "その軸に、両端・中央・サイズのうち 2 つが揃うように加えます。コードを貼り付けるか storyboard を開けば、"
           + "\(Text("ambiguity", as: .command)) が不足を示します")
     }
     guard cause != nil else { return nil }
@@ -60,7 +60,7 @@ struct PrintedTreeWords {
     return Phrase(
       en: "ambiguous layout: the constraints leave open where or how large "
         + "\(nodes.count, of: "view") \(nodes.count, one: "is", many: "are"): \(list)",
-      ja: "曖昧なレイアウト: 制約では位置かサイズの決まらないビューが \(nodes.count) 個あります: \(list)")
+      ja: "曖昧なレイアウト：制約では位置かサイズの決まらないビューが \(nodes.count) 個あります：\(list)")
   }
 
   private static func name(of node: PrintedTree.Node) -> Phrase {

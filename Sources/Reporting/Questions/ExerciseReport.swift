@@ -74,7 +74,7 @@ package enum ExerciseReport {
       remarks.append(
         Phrase(
           en: "where nothing bounds a number, it was taken \(Exercise.reach) further",
-          ja: "限りのない値は \(Exercise.reach) だけ動かしました"))
+          ja: "範囲に限りのない値は、\(Exercise.reach) だけ動かして示しました"))
     }
     let rest = count - exercise.parts.count
     if rest > 0 { remarks.append(RestWords.more(rest, see: Text("exercise VIEW", as: .command))) }

@@ -64,7 +64,7 @@ struct SuspicionWords {
       Phrase(
         en:
           "\(name(view)) is \(missing) too \(axis == .horizontal ? "narrow" : "low") for its text",
-        ja: "\(name(view)) は文字に対して\(axis == .horizontal ? "幅" : "高さ")が \(missing) 足りません")
+        ja: "\(name(view)) は文字を表示するには\(axis == .horizontal ? "幅" : "高さ")が \(missing) 足りません")
     case .doubleGap(let view, let before, let behind, _, let distance):
       Phrase(
         en: "nothing is seen of \(name(view)), and both distances to it remain: \(distance) from "

@@ -13,7 +13,7 @@ package enum SweepReport {
     let now = document.number(at: sweep.swept) ?? 0
     var report: Report = [
       .row(
-        Phrase(en: "sweep", ja: "掃引"),
+        Phrase(en: "sweep", ja: "スイープ"),
         Phrase(
           en: "\(handle) from \(start) to \(end); now it is \(now)",
           ja: "\(handle) を \(start) から \(end) まで（今は \(now)）"))

@@ -14,7 +14,7 @@ package enum TimelineReport {
     let rows = cycle.moments.flatMap { teller.rows(for: $0) }
     let header = [
       Phrase(en: "phase", ja: "時点"), Phrase(en: "view", ja: "ビュー"),
-      Phrase(en: "frame", ja: "frame"), "",
+      Phrase(en: "frame", ja: "フレーム"), "",
     ]
     var report: Report = [
       .table(

@@ -112,7 +112,7 @@ extension EditScribe {
     }
     return changes.isEmpty
       ? Phrase(en: "the controller is told nothing new", ja: "コントローラーの設定は変わりません")
-      : changes.joined(separator: "; ")
+      : changes.joined(separator: Phrase(en: "; ", ja: "、"))
   }
 
   /// `keyboard off → 336`.

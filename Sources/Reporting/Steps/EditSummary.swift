@@ -10,7 +10,9 @@ package enum EditSummary {
     let edits = edits.withoutPauses.withLastValues.withoutCodeOfChanges
     let entries = edits.map { scribe.entry(for: $0) }
     let told = merged(entries).filter { !$0.words.isEmpty }
-    if told.count <= mostInFull { return told.map(\.words).joined(separator: "; ") }
+    if told.count <= mostInFull {
+      return told.map(\.words).joined(separator: Phrase(en: "; ", ja: "、"))
+    }
     return grouped(told)
   }
 

@@ -31,7 +31,7 @@ struct DeactivateCommand: Command {
     "deactivate", .build, usage: ["HANDLE…"],
     summary: Phrase(
       en: "Deactivates constraints; they stay at hand, without effect.",
-      ja: "制約を無効にします。残しておけるので、あとで有効に戻せます。"),
+      ja: "制約を無効にします。残しておけるので、後で有効に戻せます。"),
     parameters: [.repeated(.activeConstraint)],
     examples: [.init("deactivate c1", after: ["add label title", "title.top == view.top"])],
     counterpart: "NSLayoutConstraint.deactivate(_:)", related: ["activate", "remove"])

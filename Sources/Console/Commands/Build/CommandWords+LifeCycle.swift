@@ -8,7 +8,7 @@ extension CommandWords {
     Objection(
       Phrase(
         en: "On this device UIKit does not call \(phase.rawValue, as: .code): it came with iOS 13.",
-        ja: "この機種では \(phase.rawValue, as: .code) は呼ばれません（iOS 13 以降のメソッドです）。"), at: range,
+        ja: "このデバイスでは \(phase.rawValue, as: .code) は呼ばれません（iOS 13 以降のメソッドです）。"), at: range,
       hints: [
         Phrase(
           en: "\("timeline", as: .command) shows what is called, and when.",

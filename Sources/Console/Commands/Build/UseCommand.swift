@@ -59,7 +59,7 @@ enum UseWords {
     return Objection(
       Phrase(
         en: "The last paste declares no view and no controller called \(name.text, as: .code).",
-        ja: "直前に貼り付けたコードには、\(name.text, as: .code) というビューやコントローラーのクラスはありません。"),
+        ja: "直前に貼り付けたコードには、「\(name.text, as: .code)」というビューやコントローラーのクラスはありません。"),
       at: name.range,
       hints: LanguageWords.didYouMean(name.text, among: names)
         + [Phrase(en: "It declares \(listed).", ja: "宣言されているクラス：\(listed)")])

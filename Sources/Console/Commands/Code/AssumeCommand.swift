@@ -113,7 +113,7 @@ enum AssumeWords {
       hints: [
         Phrase(
           en: "For example \("assume \(name) = 44", as: .command).",
-          ja: "例：\("assume \(name) = 44", as: .command)。")
+          ja: "例：\("assume \(name) = 44", as: .command)")
       ])
   }
 

@@ -30,7 +30,7 @@ enum JSONWords {
       case .unknownKind(let kind):
         Phrase(
           en: "there is no kind of view called \(kind, as: .code)",
-          ja: "\(kind, as: .code) という種類のビューはありません")
+          ja: "「\(kind, as: .code)」という種類のビューはありません")
       case .unknownView(let name):
         Phrase(en: "no view \(name, as: .name)", ja: "ビュー \(name, as: .name) がありません")
       case .unknownWord(let word):

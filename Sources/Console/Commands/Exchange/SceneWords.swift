@@ -56,7 +56,7 @@ enum SceneWords {
     Objection(
       Phrase(
         en: "There is no scene \(name.text, as: .name) in the file.",
-        ja: "\(name.text, as: .name) というシーンはこのファイルにありません。"), at: name.range,
+        ja: "「\(name.text, as: .name)」というシーンはこのファイルにありません。"), at: name.range,
       hints: CommandWords.didYouMean(name.text, among: names) + [
         Phrase(
           en: "\("scenes", as: .command) lists them.", ja: "\("scenes", as: .command) で一覧できます。")

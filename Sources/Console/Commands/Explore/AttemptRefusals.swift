@@ -37,7 +37,7 @@ enum AttemptRefusals {
       hints: [
         Phrase(
           en: "For example \("try rotate; frames", as: .code).",
-          ja: "例：\("try rotate; frames", as: .code)。")
+          ja: "例：\("try rotate; frames", as: .code)")
       ])
   }
 }

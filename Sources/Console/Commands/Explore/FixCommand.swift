@@ -16,7 +16,7 @@ struct FixCommand: Command {
         "Numbered through: those of conflicts, what settles an ambiguity or turns a tie round, those "
         + "of suspicions, and the ways that torutsume has just shown. Where files of code are open, "
         + "each with the lines of the file before and after.",
-      ja: "矛盾の修正案、曖昧さや同順位を解く方法、疑わしいところの直し方、torutsume が示したばかりの方法に、"
+      ja: "矛盾の修正案、曖昧さや同順位を解く方法、疑わしいところの修正案、torutsume が示したばかりの方法に、"
         + "通し番号が付きます。コードのファイルを開いているときは、ファイルの行がどう変わるかも表示します。"),
     options: [
       .init(

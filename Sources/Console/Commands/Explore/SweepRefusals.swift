@@ -46,7 +46,7 @@ enum SweepRefusals {
         ja: "始まりと終わりには別の数値を指定してください。"), at: range,
       hints: [
         Phrase(
-          en: "For example \(example, as: .code).", ja: "例：\(example, as: .code)。")
+          en: "For example \(example, as: .code).", ja: "例：\(example, as: .code)")
       ])
   }
 

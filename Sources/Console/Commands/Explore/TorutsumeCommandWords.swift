@@ -37,7 +37,7 @@ enum TorutsumeCommandWords {
     return Objection(
       Phrase(
         en: "There is no way \(kind.rawValue, as: .command) for \(name, as: .name) as it stands.",
-        ja: "今の \(name, as: .name) に \(kind.rawValue, as: .command) という方法はありません。"), at: range,
+        ja: "今の \(name, as: .name) に「\(kind.rawValue, as: .command)」という方法はありません。"), at: range,
       hints: [
         Phrase(
           en: "There is \(ways); \("torutsume \(name)", as: .command) shows them.",
@@ -49,7 +49,7 @@ enum TorutsumeCommandWords {
     Objection(
       Phrase(
         en: "\(name, as: .name) belongs to what holds it and cannot be taken out.",
-        ja: "\(name, as: .name) は入れ物と一体なので抜けません。"), at: range)
+        ja: "\(name, as: .name) は親ビューと一体なので抜けません。"), at: range)
   }
 
   static func isOutAlready(_ name: String, at range: SourceRange) -> Objection {

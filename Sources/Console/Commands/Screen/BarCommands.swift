@@ -109,7 +109,7 @@ extension BarSwitch {
 private enum BarWords {
   static let details = Phrase(
     en: "The bar is in the safe area; on devices from before iOS 7 it shortens the view.",
-    ja: "バーはセーフエリアに入ります。iOS 7 より前の機種では view が短くなります。")
-  static let on = Phrase(en: "with a bar; its height is the device's", ja: "バーを付ける（高さは機種による）")
+    ja: "バーはセーフエリアに入ります。iOS 7 より前のデバイスでは view が短くなります。")
+  static let on = Phrase(en: "with a bar; its height is the device's", ja: "バーを付ける（高さはデバイスによる）")
   static let off = Phrase(en: "without", ja: "バーを外す")
 }

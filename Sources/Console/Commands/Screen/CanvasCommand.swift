@@ -18,7 +18,7 @@ struct CanvasCommand: Command {
         "NAME",
         means: Phrase(
           en: "a device: iphone-8 …, or retina4_7 … as files have it",
-          ja: "機種（iphone-8、または retina4_7 のようなファイル中の名前）")),
+          ja: "デバイス（iphone-8、または retina4_7 のようなファイル中の名前）")),
       .init(
         "WxH",
         means: Phrase(en: "a size in points: 600x600 of Xcode 6", ja: "大きさ（Xcode 6 なら 600x600）")),

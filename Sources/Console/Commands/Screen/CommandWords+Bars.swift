@@ -49,7 +49,7 @@ extension CommandWords {
   static func noLargeTitle(_ device: String) -> Phrase {
     Phrase(
       en: "\(device, as: .code) is from before iOS 11 and has no large titles: this is navbar on",
-      ja: "\(device, as: .code) は iOS 11 より前の機種で大きなタイトルがないので、navbar on と同じです")
+      ja: "\(device, as: .code) は iOS 11 より前のデバイスで大きなタイトルがないので、navbar on と同じです")
   }
 }
 

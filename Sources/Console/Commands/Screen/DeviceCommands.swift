@@ -7,7 +7,7 @@ struct DeviceCommand: Command {
     "device", .screen, usage: ["NAME|WxH[@SCALE]|none"],
     summary: Phrase(
       en: "Sizes the window by a device, by width and height, or not at all.",
-      ja: "ウィンドウの大きさを、機種名・大きさ・none で決めます。"),
+      ja: "ウィンドウの大きさを、デバイス名・大きさ・none で決めます。"),
     details: Phrase(
       en:
         "A size is the window's as the device is held now. A cell or another view of a xib that fills no "

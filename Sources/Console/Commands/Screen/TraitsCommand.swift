@@ -13,7 +13,8 @@ struct TraitsCommand: Command {
         "", Phrase(en: "shows the size classes, and what depends on them", ja: "サイズクラスと関わるものを示す")),
       .init(
         "horizontal|vertical compact|regular|auto",
-        Phrase(en: "another than the device has; auto: the device's", ja: "機種と違うものにする（auto で機種どおり）")
+        Phrase(
+          en: "another than the device has; auto: the device's", ja: "デバイスと違うものにする（auto でデバイスどおり）")
       ),
       .init(
         "VIEW…|HANDLE… in wC|wR|hC|hR|any…",

@@ -3,11 +3,10 @@ import Prose
 
 /// What `page` says.
 enum PageCommandWords {
-  static func isAt(_ address: String) -> Phrase {
-    Phrase(
-      en: "\(address, as: .code) shows what happens here; \("page stop", as: .code) ends it.",
-      ja: "\(address, as: .code) にここでの操作が映ります。\("page stop", as: .code) で終了します。")
-  }
+  /// The address has a line of its own, where it can be taken whole.
+  static let follows = Phrase(
+    en: "This address shows what happens here (\("page stop", as: .code) ends it):",
+    ja: "ここでの操作を次のページに映します（\("page stop", as: .code) で終了）：")
 
   static let stopped = Phrase(en: "The page has ended.", ja: "ページを終了しました。")
   static let wasNotThere = Phrase(en: "There is no page to end.", ja: "終了するページはありません。")

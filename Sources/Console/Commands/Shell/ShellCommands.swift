@@ -9,7 +9,8 @@ struct LanguageCommand: Command {
     summary: Phrase(
       en: "Chooses the language of everything Tsume says.", ja: "表示の言語を選びます。"),
     details: Phrase(
-      en: "The prompt speaks it from now on, also the next time.", ja: "次に起動したときも、この言語で始まります。"),
+      en: "The prompt speaks it from now on, also the next time.",
+      ja: "プロンプトで選ぶと、次に起動したときもその言語で始まります。"),
     options: [
       .init(
         "en",
@@ -43,7 +44,7 @@ struct QuitCommand: Command {
     "quit", .shell,
     summary: Phrase(en: "Ends Tsume; so does Ctrl-D.", ja: "Tsume を終わります（Ctrl-D でも終われます）。"),
     details: Phrase(
-      en: "What is not saved waits for resume.", ja: "未保存の内容は、次に resume で戻せます。"),
+      en: "What is not saved waits for resume.", ja: "未保存の内容は、次に起動したときに resume で復元できます。"),
     examples: [.init("quit")], counterpart: "lldb: quit", related: ["save", "resume", "keys"])
 
   init(_ arguments: inout Arguments) throws(LineFailure) { try arguments.end() }

@@ -35,7 +35,7 @@ extension HelpTopic {
           + "\("FILE:LINE: expected A, found B", as: .code), with the line, and what moved, below it. A "
           + "mistake that is known stays in the file as \("expect failing", as: .code).",
         ja: "終了コードは、すべて成り立てば 0、成り立たないものか何も期待しないファイルがあれば 1、読めないファイルがあれば 2 です。"
-          + "失敗は \("ファイル:行: 期待は A、実際は B", as: .code) の一行で、その下に該当行と動いたビューが続きます。"
+          + "失敗は \("FILE:LINE: 期待：A／実際：B", as: .code) の一行で、その下に該当行と動いたビューが続きます。"
           + "既知の不具合は \("expect failing", as: .code) として残せます。")
     ],
     related: ["files", "expect", "save"])

@@ -26,10 +26,10 @@ extension HelpTopic {
       Point("func setUp() { … }", Phrase(en: "carried out if nothing calls it", ja: "呼ばれなければ実行")),
       Point(
         "extension UIView { … }",
-        Phrase(en: "there for later lines and pastes, too", ja: "あとの行や貼り付けでも使える")),
+        Phrase(en: "there for later lines and pastes, too", ja: "後の行や貼り付けでも使える")),
       Point(
         "bubble.isOpen = true",
-        Phrase(en: "methods and didSet run, typed later", ja: "あとで入力してもメソッドや didSet が動く")),
+        Phrase(en: "methods and didSet run, typed later", ja: "後で入力してもメソッドや didSet が動く")),
       Point(
         "if view.bounds.width > 400 { … } else { … }",
         Phrase(en: "guard and switch, too", ja: "guard、switch も")),

@@ -4,7 +4,7 @@ extension HelpTopic {
   static let conflict = HelpTopic(
     "conflict",
     summary: Phrase(
-      en: "Constraints that cannot all hold, and what to do.", ja: "同時に成り立たない制約と、その直し方。"),
+      en: "Constraints that cannot all hold, and what to do.", ja: "同時に成り立たない制約と、その修正案。"),
     keywords: [
       "broken", "unsatisfiable", "unable", "unable to simultaneously satisfy constraints",
       "UIViewAlertForUnsatisfiableConstraints", "breaking constraint", "cause", "solved", "矛盾",
@@ -18,6 +18,9 @@ extension HelpTopic {
       Point(
         Phrase(en: "broken c9", ja: "除外 c9"),
         Phrase(en: "was set aside; it is still active", ja: "外して計算した制約（有効のまま）")),
+      Point(
+        Phrase(en: "repair", ja: "対処"),
+        Phrase(en: "what to change in the app, by the cause", ja: "原因から見た、アプリのコードの変え方")),
       Point("fix", Phrase(en: "lists repairs, each of them tried", ja: "試した修正案の一覧")),
       Point("fix 1", Phrase(en: "applies the first; undo takes it back", ja: "一つ目を使う（undo で戻る）")),
       Point("conflicts", Phrase(en: "every conflict, in full", ja: "すべての矛盾を詳しく")),

@@ -18,7 +18,7 @@ extension HelpTopic {
       Phrase(
         en: "On \(old) the view begins below the bars, as until iOS 6; "
           + "on the others the bars are in its safe area.",
-        ja: "\(old) では iOS 6 までと同じく view がバーの下から始まり、ほかの機種ではバーがセーフエリアに入ります。"),
+        ja: "\(old) では iOS 6 までと同じく view がバーの下から始まり、ほかのデバイスではバーがセーフエリアに入ります。"),
       Phrase(
         en: "Interface Builder's names go too: \("retina6_12", as: .code) is iphone-15's screen.",
         ja: "Interface Builder の名前も使えます。\("retina6_12", as: .code) は iphone-15 の画面です。"),

@@ -12,12 +12,18 @@ extension HelpTopic {
       Point(
         "expect failing title.x == 4",
         Phrase(en: "what is not so yet: a known mistake", ja: "まだ成り立たないこと（既知の不具合）")),
-      Point("| ok        1 constraint, …", Phrase(en: "what the line above prints", ja: "上の行の出力")),
+      Point(
+        Phrase(en: "| ok        1 constraint, …", ja: "| 良好      制約 1 個、…"),
+        Phrase(en: "what the line above prints", ja: "上の行の出力")),
       Point("paste … .", Phrase(en: "several lines as one step", ja: "数行を一つの手順に")),
       Point(
         "tsume check --update FILE",
         Phrase(en: "in a shell: writes its | lines anew", ja: "シェルで：| の行を書き直す")),
-      Point("language ja", Phrase(en: "at the top: the file's language", ja: "先頭に書くとファイルの言語")),
+      Point(
+        "language ja",
+        Phrase(
+          en: "at the top: the language of its | lines and refusals; what is shown goes by LANG",
+          ja: "先頭に書くと、| の行とエラーの文の言語（表示は LANG に従う）")),
     ],
     remarks: [
       Phrase(

@@ -18,7 +18,7 @@ extension HelpTopic {
       Point("window.w, window.h", Phrase(en: "the device's size", ja: "デバイスの大きさ")),
       Point("view.safeArea.top", Phrase(en: "the device's insets", ja: "デバイスのセーフエリア")),
       Point("row.spacing.2", Phrase(en: "from a stack view", ja: "スタックビューから")),
-      Point("old.mask.x", Phrase(en: "from an autoresizing mask", ja: "autoresizing mask から")),
+      Point("old.mask.x", Phrase(en: "from an autoresizing mask", ja: "オートリサイズマスクから")),
     ],
     remarks: [
       Phrase(

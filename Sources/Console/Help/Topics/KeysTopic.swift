@@ -25,7 +25,8 @@ extension HelpTopic {
           en: "searches them (again: older; Ctrl-G gives up)", ja: "検索する（もう一度でさらに前へ、Ctrl-G で中止）")),
       Point("Ctrl-A Ctrl-E", Phrase(en: "to the beginning, to the end", ja: "行頭、行末へ")),
       Point(
-        "Ctrl-W Ctrl-K", Phrase(en: "cuts the word before, the rest behind", ja: "前の単語、後ろ全部を消す")),
+        "Ctrl-W Ctrl-K", Phrase(en: "cuts the word before, the rest behind", ja: "前の単語、カーソルより後ろを消す")
+      ),
       Point("Ctrl-L", Phrase(en: "clears the screen", ja: "画面を消去する")),
       Point("Ctrl-C", Phrase(en: "leaves the line, or stops a command", ja: "入力をやめる、実行中なら止める")),
       Point("Ctrl-D", Phrase(en: "on an empty line ends Tsume", ja: "空の行で終わる")),

@@ -25,7 +25,13 @@ extension HelpTopic {
         en:
           "\("=", as: .code) assigns, \("==", as: .code) makes a constraint. A line that cannot be "
           + "carried out changes nothing.",
-        ja: "\("=", as: .code) は代入、\("==", as: .code) は制約の作成です。実行できない行は何も変えません。")
+        ja: "\("=", as: .code) は代入、\("==", as: .code) は制約の作成です。実行できない行は何も変えません。"),
+      Phrase(
+        en:
+          "Of what an input method types in full width, blanks and the signs of a question, of a minus and "
+          + "of ≤ and ≥ are read; for the rest the line is offered as it was meant.",
+        ja: "全角で読めるのは空白と \("≦ ≧ −", as: .code)、質問の \("？", as: .code) です。ほかの全角は受け付けず、"
+          + "正しい行を示します。"),
     ],
     examples: [Signature.Example("? title.width == 100", after: ["add label title"])],
     related: ["relations", "formats", "statements", "expressions"])

@@ -13,7 +13,7 @@ extension HelpTopic {
     points: [
       Point(
         "let box = UIView()",
-        Phrase(en: "Swift's views translate their mask", ja: "Swift で作ると mask が制約になる")),
+        Phrase(en: "Swift's views translate their mask", ja: "Swift で作るとマスクが制約になる")),
       Point("box.mask.x …", Phrase(en: "the constraints that come of it", ja: "そこから生まれる制約")),
       Point("box.frame = (16, 40, 100, 44)", Phrase(en: "moves such a view", ja: "その位置と大きさを変える")),
       Point(
@@ -21,7 +21,7 @@ extension HelpTopic {
         Phrase(en: "how it follows its superview", ja: "親ビューへの追従のしかた")),
       Point(
         "box.frame = view.bounds",
-        Phrase(en: "the numbers of now: set the mask too", ja: "今の数値だけ。mask も設定する")),
+        Phrase(en: "the numbers of now: set the mask too", ja: "今の数値だけ。マスクも設定する")),
       Point(
         "box.transform = .identity",
         Phrase(en: "turned or enlarged: only its frame differs", ja: "回転や拡大。変わるのは frame だけ")),
@@ -37,7 +37,7 @@ extension HelpTopic {
       Phrase(
         en: "Until a constraint mentions it, such a view stays where its frame had it; what that "
           + "constraint leaves open then goes to 0.",
-        ja: "それだけでは、制約に登場するまで元の frame のままです。最初の制約が付くと、決まっていない値は 0 になります。"),
+        ja: "それだけでは、制約で使われるまで元の frame のままです。最初の制約が付くと、決まっていない値は 0 になります。"),
     ],
     examples: [
       Signature.Example("box.mask.w", after: ["let box = UIView()", "view.addSubview(box)"])

@@ -17,7 +17,7 @@ extension HelpTopic {
       Point("@999.5", Phrase(en: "any number above 0 up to 1000", ja: "0 より大きく 1000 以下の数値")),
       Point(
         "c1.priority = 500, c1 @500",
-        Phrase(en: "changes it, not across 1000", ja: "あとから変える（1000 はまたげない）")),
+        Phrase(en: "changes it, not across 1000", ja: "後から変える（1000 はまたげない）")),
     ],
     remarks: [
       Phrase(

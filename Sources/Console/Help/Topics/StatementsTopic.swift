@@ -21,7 +21,7 @@ extension HelpTopic {
       Point(
         "let views = [\"a\": a, \"b\": b]",
         Phrase(en: "lists and dictionaries, too", ja: "リストや辞書にも")),
-      Point("var y = 8; y += 30", Phrase(en: "one that may change", ja: "あとで変えられる値")),
+      Point("var y = 8; y += 30", Phrase(en: "one that may change", ja: "後で変えられる値")),
       Point(
         "a.isHidden = true; b.isHidden = true",
         Phrase(en: "several at once: one step", ja: "まとめて一つの手順")),
