@@ -35,8 +35,13 @@ extension Session {
       return Interpretation(outcome: outcome, line: raw.text, isPaste: true)
     }
     let reading = Result { () throws(LineFailure) in try read(raw, in: state.document) }
-    if case .code = TypedLine(raw.text, as: try? reading.get(), in: state.document) {
-      return Interpretation(outcome: try outcome(ofCode: raw), line: raw.text)
+    switch TypedLine(raw.text, as: try? reading.get(), in: state.document) {
+    case .prompt: break
+    case .code(.keepsValue):
+      if let outcome = try? outcome(ofCode: raw) {
+        return Interpretation(outcome: outcome, line: raw.text)
+      }
+    case .code: return Interpretation(outcome: try outcome(ofCode: raw), line: raw.text)
     }
     let syntax = try reading.get()
     guard case .command(let word, let arguments) = syntax else {
@@ -132,7 +137,7 @@ extension Session {
     let outcome = try outcome(of: syntax, in: raw, by: &interpreter)
     // Code that comes later could not read what only the prompt keeps: a font, a pair.
     guard case .statements = syntax, outcome.keepsValueOfPrompt,
-      let code = try? self.outcome(ofCode: raw)
+      let code = try? self.outcome(ofCode: raw), !(outcome.keepsOnlyNil && code.keepsOnlyNil)
     else { return outcome }
     return code.telling(outcome)
   }

@@ -95,7 +95,8 @@ extension Session {
     let reading = Result { () throws(LineFailure) in try read(raw, in: draft) }
     switch TypedLine(raw.text, as: try? reading.get(), in: draft) {
     // What a paste declares among lines of the prompt is made by the prompt, too.
-    case .prompt, .code(.declares): try carryOut(try reading.get(), of: raw, in: &paste)
+    case .prompt, .code(.declares), .code(.keepsValue):
+      try carryOut(try reading.get(), of: raw, in: &paste)
     case .code: try paste.interpreter.carryOut(typed: raw)
     }
   }

@@ -83,6 +83,26 @@ import Testing
     ])
   }
 
+  @Test(arguments: [
+    "title.autoPinEdge(toSuperviewEdge: .top, withInset: 9)",
+    "title.easy.layout(Top(9))", "constrain(title) { t in t.top == t.superview!.top + 9 }",
+    "title.snp_makeConstraints { make in make.top.equalTo(view).offset(9) }",
+  ])
+  func librariesAreToldByWhatIsCalled(line: String) throws {
+    var conversation = try Conversation()
+    conversation.mustSay(["add label title", line, "expect title.top == 9"])
+    conversation.mustSay([
+      "[title].autoSetViewsDimension(.height, toSize: 30)", "expect title.height == 30",
+    ])
+  }
+
+  /// What is declared beside statements waits to be called, too.
+  @Test func aLineDeclaresAndCalls() throws {
+    var conversation = try Conversation()
+    conversation.mustSay(["var n = 1; func up() { n += 1 }", "expect n == 1"])
+    conversation.mustSay(["func twice() { up(); up() }; twice()", "expect n == 3"])
+  }
+
   /// A library knows what it made, whichever line that was.
   @Test func remadeConstraintsTakeThePlaceOfThoseOfAnEarlierLine() throws {
     var conversation = try Conversation()
@@ -102,6 +122,7 @@ import Testing
     conversation.mustSay(["let b = Badge()"])
     let refusal = conversation.refusal(of: "b.show(); b.shwo()")
     #expect(Conversation.marked(in: refusal) == "shwo()", "\(refusal)")
+    #expect(conversation.refusal(of: "b.show(3)").contains("no b.show(…) that takes this"))
   }
 
   /// A session that is saved and replayed comes to the same.
@@ -173,6 +194,11 @@ import Testing
       "title.width == 50"
     ),
     ("let k = { (x: CGFloat) in x * 2 }", "title.alpha = k(0.25)", "title.alpha == 0.5"),
+    (
+      "typealias Row = UILabel", "let r = Row(); r.text = \"r\"; title.text = r.text",
+      "title.text == \"r\""
+    ),
+    ("let r = 1..<4", "for i in r { title.text = \"\\(i)\" }", "title.text == \"3\""),
     ("let l = [title, view]", "l[0]?.text = \"l\"", "title.text == \"l\""),
   ])
   func aFunctionUsesTypedValues(line: String, body: String, question: String) throws {

@@ -41,9 +41,11 @@ extension Interpreter {
   /// What the step declares stays, for what follows it.
   mutating func keep(_ code: [KeptCode]) throws(LineFailure) {
     for code in code {
-      let state = CodeState(following: draft)
+      let state = CodeState(of: draft)?.declaring(code.text)
       try apply(.keepCode(code), at: nil)
-      if let state { try apply(.keepCodeState(state.declaring(code.text).kept), at: nil) }
+      if let state = state ?? CodeState(following: draft) {
+        try apply(.keepCodeState(state.kept), at: nil)
+      }
     }
   }
 
@@ -156,18 +158,23 @@ enum TypedWords {
 }
 
 extension Outcome {
+  /// What names are kept for and documents know nothing of.
+  private var keptValues: [String: KeptValue] {
+    var all: [String: KeptValue] = [:]
+    for case .define(let name, .other(let kept), _) in edits { all[name] = kept }
+    return all
+  }
+
   /// Whether a name is kept for a value that only the prompt's own evaluator can read.
   var keepsValueOfPrompt: Bool {
-    edits.contains { edit in
-      guard case .define(_, .other(let kept), _) = edit else { return false }
-      return kept.value(as: Value.self).map { $0 != .absent } ?? false
-    }
+    keptValues.values.contains { $0.value(as: Value.self) != nil }
   }
+
+  var keepsOnlyNil: Bool { keptValues.values.allSatisfy(\.isNil) }
 
   /// The same with values that are printed as in another one.
   func telling(_ other: Outcome) -> Outcome {
-    var texts: [String: String] = [:]
-    for case .define(let name, .other(let kept), _) in other.edits { texts[name] = kept.text }
+    let texts = other.keptValues.filter { !$0.value.isNil }.mapValues(\.text)
     var told = self
     told.edits = edits.map { edit in
       guard case .define(let name, .other(let kept), let isVariable) = edit,
@@ -176,5 +183,11 @@ extension Outcome {
       return .define(name, .other(KeptValue(value, text: text)), isVariable: isVariable)
     }
     return told
+  }
+}
+
+extension KeptValue {
+  fileprivate var isNil: Bool {
+    value(as: Value.self) == .absent || value(as: LayoutCode.Value.self) == .absent
   }
 }

@@ -10,12 +10,14 @@ enum TypedLine: Hashable {
 
   /// Why a line is code.
   enum Reason: Hashable {
-    /// It declares functions and types, and nothing else.
+    /// It declares functions or types.
     case declares
     /// It gives a closure a name.
     case keepsClosure
     /// It speaks of what code has declared or left: `b.show()`, `count += 1`.
     case speaksOfCode
+    /// It gives names to values as the prompt cannot read them: `let rows = 0..<3`.
+    case keepsValue
     /// It calls a layout library: `title.snp.makeConstraints { … }`.
     case callsLibrary
   }
@@ -24,16 +26,21 @@ enum TypedLine: Hashable {
   init(_ text: String, as syntax: LineSyntax?, in document: Document) {
     switch syntax {
     case .statements, .expression, nil:
-      self = Self.reason(text, document).map { .code($0) } ?? .prompt
-    case .blank, .output, .relation, .visualFormat, .command, .question, .joined: self = .prompt
+      self = Self.reason(text, isUnread: syntax == nil, document).map { .code($0) } ?? .prompt
+    // The prompt reads over what it has no use for: `typealias Row = UIStackView`.
+    case .blank: self = SwiftLine(text)?.declared == nil ? .prompt : .code(.declares)
+    case .output, .relation, .visualFormat, .command, .question, .joined: self = .prompt
     }
   }
 
-  private static func reason(_ text: String, _ document: Document) -> Reason? {
+  private static func reason(
+    _ text: String, isUnread: Bool, _ document: Document
+  ) -> Reason? {
     guard let line = SwiftLine(text) else { return nil }
-    if line.declared != nil { return .declares }
+    if line.declares { return .declares }
     if line.keepsClosure { return .keepsClosure }
     if let names = CodeNames(of: document), line.speaks(of: names) { return .speaksOfCode }
+    if isUnread, line.declaresVariables { return .keepsValue }
     return line.callsLibrary ? .callsLibrary : nil
   }
 }

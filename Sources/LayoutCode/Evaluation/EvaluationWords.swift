@@ -94,6 +94,12 @@ enum EvaluationWords {
   }
 
   static func notKnown(_ name: String) -> Phrase {
-    Phrase(en: "Nothing is called \(name, as: .code).", ja: "「\(name, as: .code)」という名前はありません。")
+    if name.hasSuffix(")"), let bracket = name.firstIndex(of: "(") {
+      let call = name[..<bracket] + "(…)"
+      return Phrase(
+        en: "There is no \(call, as: .code) that takes this.",
+        ja: "この引数を取る \(call, as: .code) はありません。")
+    }
+    return Phrase(en: "Nothing is called \(name, as: .code).", ja: "「\(name, as: .code)」という名前はありません。")
   }
 }

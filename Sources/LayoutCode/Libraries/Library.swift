@@ -102,6 +102,12 @@ extension Library {
 
   private static let allMarks = all.reduce(into: Set<String>()) { $0.formUnion($1.marks) }
 
+  /// Members that nothing but a library has, whatever it adds them to.
+  static let words: Set<String> = Set(
+    all.filter(\.isUnmistakable).flatMap { library in
+      library.additions.filter { $0.key != UIKitTables.globals }.flatMap { $0.value.keys }
+    })
+
   /// Members that only views have: what has one is a view.
   static let wordsOfViews: Set<String> = Set(
     all.filter(\.isUnmistakable).flatMap { $0.additions["UIView"]?.keys.map { $0 } ?? [] })

@@ -54,6 +54,11 @@ package struct Program: Sendable {
       guard case .declaration(let declaration) = statement.form else { continue }
       addGlobal(declaration)
     }
+    meetLibraries(in: file)
+  }
+
+  /// What a text calls tells the libraries that it means, and the prompt's relations.
+  mutating func meetLibraries(in file: CodeFile) {
     if imports.isEmpty { calledNames.formUnion(Library.marks(in: file.statements)) }
     relates = relates || file.name.isEmpty && file.holdsRelations
     chooseLibraries()

@@ -14,6 +14,9 @@ package struct SwiftLine: Sendable {
   /// What it declares, if it does nothing but declare functions and types.
   package var declared: KeptCode? { file.declaresAlone ? file.kept : nil }
 
+  /// Whether it declares any, perhaps beside statements.
+  package var declares: Bool { !file.declared.isEmpty }
+
   /// Whether it gives a closure a name: `let double = { $0 * 2 }`.
   package var keepsClosure: Bool {
     file.statements.contains { statement in
@@ -24,11 +27,21 @@ package struct SwiftLine: Sendable {
     }
   }
 
+  /// Whether it does nothing but declare variables.
+  package var declaresVariables: Bool {
+    file.statements.allSatisfy { statement in
+      guard case .declaration(let declaration) = statement.form,
+        case .variable = declaration.form
+      else { return false }
+      return true
+    }
+  }
+
   /// Whether it calls what only a layout library has.
   package var callsLibrary: Bool {
     expressions.contains { expression in
       guard case .member(_, let name) = expression.form else { return false }
-      return Library.wordsOfViews.contains(name.text)
+      return Library.words.contains(name.text)
     } || !Library.marks(in: file.statements).isEmpty
   }
 

@@ -33,6 +33,7 @@ package struct TypedRun: Sendable {
     let file = SwiftReader.read(
       line.text, name: "", offset: program.nextOffset, isCancelled: isCancelled)
     program.add(file.declaring)
+    program.meetLibraries(in: file)
     if let note = file.notes.first { throw Failure(note, in: file, line, document) }
     if let failure = file.overlongName {
       throw Failure(
