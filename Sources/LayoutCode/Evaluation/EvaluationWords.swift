@@ -100,6 +100,7 @@ enum EvaluationWords {
         en: "There is no \(call, as: .code) that takes this.",
         ja: "この引数を取る \(call, as: .code) はありません。")
     }
-    return Phrase(en: "Nothing is called \(name, as: .code).", ja: "「\(name, as: .code)」という名前はありません。")
+    return Phrase(
+      en: "Nothing is called \(name, as: .code).", ja: "「\(name, as: .code)」という名前はありません。")
   }
 }
