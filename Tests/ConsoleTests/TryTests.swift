@@ -57,7 +57,7 @@ import Testing
     let tried = conversation.say("try ok.top == view.top")
     #expect(tried.contains("\n          \(told)\nwould"))
     #expect(tried.contains("\nfix       1"))
-    #expect(conversation.refusal(of: "fix 1").contains("try LINE shows are there once"))
+    #expect(conversation.refusal(of: "fix 1").contains("A repair that try LINE showed"))
     // What is numbered already keeps its number.
     conversation.mustSay(["ok.top == view.top"])
     #expect(!conversation.say("try hide ok").contains(told))

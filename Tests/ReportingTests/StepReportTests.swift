@@ -85,8 +85,8 @@ struct StepReportTests {
       waiting, in: .japanese,
       prints: """
         手順 3    + c2  title.top == view.top + ?(2 * Metrics.gap)  @?Metrics.weight
-        曖昧      title.y  任意の値。c2 が 2 * Metrics.gap、Metrics.weight の値を待って
-                           います
+        曖昧      title.y  任意の値。c2 が 2 * Metrics.gap、Metrics.weight の値を
+                           待っています
         状態      制約 2 個、うち 1 個は値待ち（assumptions）、曖昧：title.y
         """)
     expectPage(

@@ -8,13 +8,19 @@ import Testing
     #expect(LessonAnswers.all.count { $0.right.count >= 3 && $0.wrong.count >= 3 } >= 30)
   }
 
-  /// What is said on the way, and on `check` behind it; whether the task is done then.
-  private func outcome(
-    of answer: LessonAnswers.Answer, to answers: LessonAnswers
-  ) throws -> (isSolved: Bool, told: String) {
+  /// A pupil who has come to the task.
+  private func pupil(at answers: LessonAnswers) throws -> Conversation {
     let lesson = try #require(ShippedLesson.all.first { $0.key == answers.lesson })
     var (pupil, _) = try lesson.pupil()
     for _ in 1..<answers.task { pupil.say("next") }
+    return pupil
+  }
+
+  /// What a pupil is told on the way, and on `check` behind it; whether the task is done then.
+  private func outcome(
+    of answer: LessonAnswers.Answer, to answers: LessonAnswers, by pupil: Conversation
+  ) -> (isSolved: Bool, told: String) {
+    var pupil = pupil
     let said = answer.lines.map { pupil.say($0) }
     let isSolved = pupil.session.lesson.map { $0.task >= answers.task } == true
     let told = (said + [pupil.say("check")]).joined(separator: "\n")
@@ -23,8 +29,9 @@ import Testing
 
   @Test(arguments: LessonAnswers.all)
   func everyRightWayIsAccepted(_ answers: LessonAnswers) throws {
+    let pupil = try pupil(at: answers)
     for answer in answers.right {
-      let (isSolved, told) = try outcome(of: answer, to: answers)
+      let (isSolved, told) = outcome(of: answer, to: answers, by: pupil)
       #expect(isSolved, "\(answer.lines): \(told)")
     }
   }
@@ -32,10 +39,9 @@ import Testing
   /// Whichever right way was taken, the lesson leads to its end by what it shows from there.
   @Test(arguments: LessonAnswers.all)
   func behindEveryRightWayTheSolutionsLeadOn(_ answers: LessonAnswers) throws {
-    let lesson = try #require(ShippedLesson.all.first { $0.key == answers.lesson })
+    let beginning = try pupil(at: answers)
     for answer in answers.right {
-      var (pupil, _) = try lesson.pupil()
-      for _ in 1..<answers.task { pupil.say("next") }
+      var pupil = beginning
       for line in answer.lines { pupil.say(line) }
       while let state = pupil.session.lesson, let task = state.present {
         let way = try pupil.session.way(in: state, of: task)
@@ -51,8 +57,9 @@ import Testing
 
   @Test(arguments: LessonAnswers.all)
   func whatIsWrongIsAnsweredSoThatItHelps(_ answers: LessonAnswers) throws {
+    let pupil = try pupil(at: answers)
     for answer in answers.wrong {
-      let (isSolved, told) = try outcome(of: answer, to: answers)
+      let (isSolved, told) = outcome(of: answer, to: answers, by: pupil)
       #expect(!isSolved, "accepted: \(answer.lines)")
       #expect(!answer.told.isEmpty)
       for words in answer.told { #expect(told.contains(words), "\(answer.lines): \(told)") }
