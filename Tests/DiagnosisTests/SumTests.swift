@@ -100,6 +100,18 @@ struct SumTests {
     #expect(text(sum) == "16 + 500 = 516, 176 more than 320 + 20 = 340")
   }
 
+  /// A height of 0 counts half beside a centre, and nobody sees it.
+  @Test func whatAddsNothingDoublesNoOtherMember() {
+    let sum = sum(
+      [
+        share(1, Equation(Anchor(photo, .bottom), .equal, Anchor(title, .bottom), constant: 6), -2),
+        share(2, Equation(Anchor(title, .centerY), .equal, Anchor(photo, .top)), -2),
+        share(3, Equation(Anchor(title, .height), .equal, constant: 0), -1),
+        share(4, Equation(Anchor(photo, .height), .equal, constant: 80), 2),
+      ], gap: 148, at: [title: 0...0, photo: 0...80])
+    #expect(text(sum) == "80 = 80, 74 more than 6")
+  }
+
   @Test(arguments: 0..<100 as Range<UInt64>)
   func theSidesDifferByTheGap(seed: UInt64) {
     var random = SeededGenerator(seed: seed)

@@ -284,7 +284,7 @@ struct RowTests {
         """)
   }
 
-  @Test func aLabelThatLeavesNoRoomStandsAboveItsRow() throws {
+  @Test func aLabelThatLeavesNoRoomStandsAboveItsRow() {
     let line = String(repeating: "a", count: 60)
     expectPage(
       rows(["c1", "見出しの左端と", "本文"], line),

@@ -69,6 +69,7 @@ struct VocabularyTests {
       .nothingFound, .nothingReadable, .unreadEntry("<x>"), .cutShort("<x"), .hiddenBySystem,
       .brokenIsNotListed(reference), .brokenIsListedAs(reference, reference), .brokenIsNotNamed,
       .superviewIsNotNamed(reference),
+      .addressIsCut(.init(digits: "7fa1"), .init(digits: "7fa1b2")),
     ]
     for kind in kinds {
       note.kind = kind

@@ -31,7 +31,7 @@ package struct Document: Equatable, Sendable {
   package internal(set) var phaseCode: [Phase: LayoutCallback] = [:]
   /// What was pasted besides statements, in the order of the pastes.
   package internal(set) var code: [KeptCode] = []
-  /// What that code has made and left, for what follows it; the document knows nothing of it.
+  /// The values that code has made, for the code that follows; no part of the layout.
   package internal(set) var codeState: KeptValue?
   /// What is assumed of names that code leaves open, by the name as it would be written.
   package internal(set) var assumed: [String: NamedValue] = [:]

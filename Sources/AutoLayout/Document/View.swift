@@ -18,6 +18,9 @@ package struct View: Hashable, Sendable {
   package var origin: Origin
   /// Whether it is the one that UIKit made in its superview, for what is put into that.
   package internal(set) var isContentView = false
+  /// Whether its width and height may be below 0: a guide for margins that a log does not print, of which
+  /// nothing says that they leave any room between them.
+  var allowsNegativeSize = false
 
   package var content: Content
   package var hugging: AxisPriorities

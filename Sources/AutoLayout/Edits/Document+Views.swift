@@ -10,6 +10,7 @@ extension Document {
     views[id] = View(
       id: id, name: name, kind: new.kind, className: new.className, alias: new.alias,
       superview: new.superview, origin: new.origin, isContentView: new.isContentView,
+      allowsNegativeSize: new.allowsNegativeSize,
       content: new.content, hugging: new.hugging, resistance: new.resistance,
       isUserInteractionEnabled: new.kind.takesTouches, layer: new.kind.layerStyle, stack: new.stack,
       scrolling: new.scrolling,

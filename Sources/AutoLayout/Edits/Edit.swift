@@ -64,7 +64,7 @@ package enum Edit: Hashable, Sendable {
   case assume(String, NamedValue?)
   /// What pastes declare is there for what follows.
   case keepCode(KeptCode)
-  /// What code has made and left is there for what follows.
+  /// Keeps the values that code has made, for the code that follows.
   case keepCodeState(KeptValue)
 }
 
@@ -87,6 +87,8 @@ package struct NewView: Hashable, Sendable {
   package var scrolling: Scrolling?
   /// Whether it is the content view of its superview, by which it is called then.
   package var isContentView = false
+  /// Whether its width and height may be below 0.
+  package var allowsNegativeSize = false
   package var origin: Origin
 
   /// As `add` makes it: ready for constraints, with Interface Builder's defaults.

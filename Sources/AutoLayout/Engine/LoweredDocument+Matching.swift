@@ -175,7 +175,7 @@ extension LoweredDocument {
 
 extension Lowering {
   fileprivate func ownConstraints(of view: View) -> [LoweredConstraint] {
-    nonnegativeSizes(of: view.id) + contentSizes(of: view) + maskConstraints(of: view)
+    nonnegativeSizes(of: view) + contentSizes(of: view) + maskConstraints(of: view)
       + scrollConstraints(of: view) + stackConstraints(of: view)
   }
 

@@ -21,7 +21,10 @@ extension Solution {
       return exact.inPixels(scale: document.scale)
         .inPoints(from: originInPixels(of: superview), scale: document.scale)
     }
-    return exact.from(spaceOrigin(of: superview)).withoutNoise
+    var frame = exact.from(spaceOrigin(of: superview)).withoutNoise
+    // A guide whose size may be below 0 is shown without a size then.
+    (frame.width, frame.height) = (max(0, frame.width), max(0, frame.height))
+    return frame
   }
 
   /// In the view itself.

@@ -15,10 +15,12 @@ extension Lowering {
   }
 
   /// `title.size.w`: `title.width >= 0` (UIKit constraints, section 5, S9).
-  func nonnegativeSizes(of view: ViewID) -> [LoweredConstraint] {
-    Axis.allCases.map { axis in
+  func nonnegativeSizes(of view: View) -> [LoweredConstraint] {
+    if view.allowsNegativeSize { return [] }
+    return Axis.allCases.map { axis in
       generate(
-        view, .size(axis), Equation(Anchor(view, axis.size), .greaterThanOrEqual), holder: view)
+        view.id, .size(axis), Equation(Anchor(view.id, axis.size), .greaterThanOrEqual),
+        holder: view.id)
     }
   }
 

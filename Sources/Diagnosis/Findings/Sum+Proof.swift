@@ -6,12 +6,15 @@ extension Sum {
   ///
   /// `position` is where an anchor is in the layout shown.
   package init(_ proof: Proof, position: (Anchor) -> Double?) {
-    let scale = Self.scale(for: proof)
     let isWritten = proof.addsUpAsWritten
-    let parts = proof.members.compactMap { share in
-      Member(
-        share, number: isWritten ? share.equation.constant : share.constant, scale: scale,
-        position: position)
+    let numbered = proof.members.map { share in
+      (share: share, number: isWritten ? share.equation.constant : share.constant)
+    }
+    // What adds nothing must not keep the factors of all others doubled.
+    let seen = numbered.filter { !Tolerance.isZero($0.share.multiplier * $0.number) }
+    let scale = Self.scale(for: proof, factors: seen.map(\.share.multiplier))
+    let parts = numbered.compactMap { share, number in
+      Member(share, number: number, scale: scale, position: position)
     }
     .enumerated().sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }
     .map(\.element)
@@ -22,8 +25,10 @@ extension Sum {
 
   /// The scale by which the factors are plainest. Where a ratio keeps them from being plain, a distance
   /// between edges counts once, so that the sum is one along the axis and its gap what is missed there.
-  private static func scale(for proof: Proof) -> Double {
-    let plainest = plainestScale(for: proof.members.map(\.multiplier))
+  ///
+  /// - Parameter factors: Those that are seen in the sum.
+  private static func scale(for proof: Proof, factors: [Double]) -> Double {
+    let plainest = plainestScale(for: factors)
     guard let edge = proof.commonestOfEdges else { return plainest }
     let factor = edge * plainest
     // Beside a room of 0 a doubled sum has nothing to be compared with.

@@ -22,7 +22,8 @@ extension Effect {
     ambiguous = try examination.newlyFree(among: free)
   }
 
-  /// Among views whose frames change. What could have another size just as well is told as ambiguous.
+  /// Those of `views` that have become empty, or too small for their texts. A size that could be another
+  /// one just as well does not count: it is told as ambiguous.
   private static func crushed(
     _ views: [ViewID], _ trial: Trial, since examination: Examination, free: Set<FreePart>
   ) throws(LayoutFailure) -> [Suspicion] {

@@ -9,8 +9,7 @@ package struct Effect: Hashable, Sendable {
   package var size: ResultingSize?
   /// Views that reach out of their superviews by more than before, the farthest first.
   package var overflows: [Overflow]
-  /// Views that are left without a width or a height, and texts that are cut and were not: those first
-  /// of which nothing is seen.
+  /// Views that lose their width or height, and then views that become too small for their texts.
   package var crushed: [Suspicion]
   /// Views and guides whose frames change, in view order.
   package var moved: [Change.Movement]

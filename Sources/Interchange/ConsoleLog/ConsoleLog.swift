@@ -130,6 +130,8 @@ extension ConsoleLog {
       case unreadEntry(String)
       /// The text ends inside this element.
       case cutShort(String)
+      /// The text ends inside the first address, which can only be the beginning of the second.
+      case addressIsCut(Address, Address)
       /// The system printed `<private>` in place of constraints.
       case hiddenBySystem
       /// The broken constraint is not in the list above it.

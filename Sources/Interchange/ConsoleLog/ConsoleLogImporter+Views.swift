@@ -100,6 +100,8 @@ extension ConsoleLogImporter {
     let id = draft.nextView
     var view = NewView.added(.guide, name: name, in: kind.view, step: 0)
     view.origin = .imported(line: line)
+    // By itself it must not forbid what the lines of the log allow.
+    if case .margins = kind { view.allowsNegativeSize = true }
     try make(.addView(view))
     derivedGuides[kind] = id
     return id

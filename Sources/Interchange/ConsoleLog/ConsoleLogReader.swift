@@ -55,7 +55,8 @@ package enum ConsoleLogReader {
     if !isCut || text.hasWholeBody {
       for reading in text.readings {
         if let read = LogConstraintReader.constraint(from: reading, line: mark.line) {
-          return LogElement(entry: .constraint(read), isCut: false)
+          let lastAddress = extent.endsWithText ? text.lastAddress : nil
+          return LogElement(entry: .constraint(read), isCut: false, lastAddress: lastAddress)
         }
       }
     }
@@ -69,4 +70,6 @@ package enum ConsoleLogReader {
 struct LogElement {
   let entry: ConsoleLog.Entry
   let isCut: Bool
+  /// The address that the text ends with, of which digits may be missing.
+  var lastAddress: ConsoleLog.Address?
 }

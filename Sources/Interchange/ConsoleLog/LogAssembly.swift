@@ -48,11 +48,20 @@ struct LogAssembly {
       report?.cut = text
       note(.cutShort(text), line: line)
     } else {
-      report?.entries.append(element.entry)
-      if !LogNamelessAttributes.occur(in: element.entry) {
-        noteWhatIsMissing(in: element.entry)
-      }
+      let entry = completed(element, line: line)
+      report?.entries.append(entry)
+      if !LogNamelessAttributes.occur(in: entry) { noteWhatIsMissing(in: entry) }
     }
+  }
+
+  /// With the whole address of the only thing that can be meant, where the text ends inside an address.
+  private mutating func completed(_ element: LogElement, line: Int) -> ConsoleLog.Entry {
+    guard case .constraint(var constraint) = element.entry, let start = element.lastAddress,
+      let address = report?.address(beginningWith: start, in: constraint)
+    else { return element.entry }
+    constraint.replace(start, with: address)
+    note(.addressIsCut(start, address), line: line)
+    return .constraint(constraint)
   }
 
   mutating func finished() -> ConsoleLog {

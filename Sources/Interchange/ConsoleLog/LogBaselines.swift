@@ -4,17 +4,20 @@ extension ConsoleLog.Report {
   /// The constraint that holds a text at a baseline while another holds an edge of it, both by something
   /// that is not it: how far the two are apart no log prints.
   package var textHeldAtItsBaseline: ConsoleLog.Constraint? {
-    constraints.first { constraint in
+    let heldAtEdge = Set(
+      constraints.filter(\.isRequiredEquation).flatMap(\.anchors).filter(\.isVerticalEdge).map {
+        LogCast.key(of: $0.item, beside: nil)
+      })
+    return constraints.first { constraint in
       guard let text = constraint.textAtBaseline else { return false }
-      return constraints.contains { other in
-        other.reference != constraint.reference && other.isRequiredEquation
-          && other.anchors.contains {
-            $0.item == text && $0.attribute.inDocument?.axis == .vertical
-              && $0.attribute.side != nil
-              && $0.attribute.side != .centre
-          }
-      }
+      return heldAtEdge.contains(LogCast.key(of: text, beside: nil))
     }
+  }
+}
+
+extension ConsoleLog.Anchor {
+  fileprivate var isVerticalEdge: Bool {
+    attribute.inDocument?.axis == .vertical && (attribute.side == .near || attribute.side == .far)
   }
 }
 

@@ -17,6 +17,15 @@ struct LogEntryText {
       || text.suffix(5) == Array(" == 0".utf8)[...]
   }
 
+  /// The address with which the text ends.
+  var lastAddress: ConsoleLog.Address? {
+    guard let text = readings.first else { return nil }
+    let digitCount = text.reversed().prefix(while: LogByte.isHexadecimal).count
+    var cursor = LogCursor(text, from: text.count - digitCount - "0x".utf8.count)
+    guard let address = cursor.takeAddress(), cursor.isAtEnd else { return nil }
+    return address
+  }
+
   init(_ bytes: [UInt8], in extent: LogEntryExtent) {
     let lines = Self.lines(of: bytes, in: extent)
     original = lines.map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")

@@ -13,7 +13,7 @@ package struct Completeness {
   private var lineCount = 0
   private var brackets = OpenBrackets()
   private var depth: Int { brackets.count }
-  /// Where what is open and no bracket begins.
+  /// The line in which the comment, text, attribute or file begins that may be open.
   private var start = 0
   private var lexing = Lexer.LineEnd()
   private var isStringOpen = false
@@ -139,18 +139,10 @@ package struct Completeness {
     }
     if !wasInside { start = lineCount }
     for token in tokens {
-      switch token.kind {
-      case .symbol(let bracket) where Self.opening.contains(bracket):
-        brackets.append(bracket, onLine: lineCount)
-      case .symbol(let bracket) where Self.closing.contains(bracket): brackets.close(with: bracket)
-      default: break
-      }
+      if case .symbol(let symbol) = token.kind { brackets.read(symbol, onLine: lineCount) }
     }
     isStringOpen = tokens.last?.kind == .invalid(.unclosedString)
   }
-
-  private static let opening: [Symbol] = [.openParenthesis, .openBracket, .openBrace]
-  private static let closing: [Symbol] = [.closeParenthesis, .closeBracket, .closeBrace]
 
   /// Whether nothing on the line opens or closes anything, nor ends in what `#` can follow, so that
   /// it need not be taken apart.

@@ -22,18 +22,20 @@ struct OpenBrackets {
 
   var count: Int { all.count }
 
-  mutating func append(_ bracket: Symbol, onLine line: Int) { all.append((bracket, line)) }
+  /// Takes the next symbol in; what is no bracket changes nothing.
+  mutating func read(_ symbol: Symbol, onLine line: Int) {
+    switch symbol {
+    case .openParenthesis, .openBracket, .openBrace: all.append((symbol, line))
+    case .closeParenthesis: close(.openParenthesis)
+    case .closeBracket: close(.openBracket)
+    case .closeBrace: close(.openBrace)
+    default: break
+    }
+  }
 
   /// A bracket closes the last one of its kind, and where there is none the last of all. What stays
   /// open in between is what was forgotten.
-  mutating func close(with bracket: Symbol) {
-    let opening: Symbol? =
-      switch bracket {
-      case .closeParenthesis: .openParenthesis
-      case .closeBracket: .openBracket
-      case .closeBrace: .openBrace
-      default: nil
-      }
+  private mutating func close(_ opening: Symbol) {
     guard let last = all.lastIndex(where: { $0.bracket == opening }) ?? all.indices.last else {
       return
     }

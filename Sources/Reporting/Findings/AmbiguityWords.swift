@@ -22,9 +22,14 @@ enum AmbiguityWords {
   static func head(of ambiguity: Ambiguity, in document: Document) -> Report.Block {
     let name = document.text(of: ambiguity.part, of: ambiguity.item)
     return .row(
-      Phrase(en: "\("ambiguous", as: .trouble) \(name)", ja: "\("曖昧", as: .trouble)      \(name)"),
+      label(of: name),
       RangeWords.phrase(for: ambiguity.range) + Phrase(en: "; ", ja: "。")
         + cause(of: ambiguity, in: document))
+  }
+
+  /// With the name where the bodies of other rows begin.
+  static func label(of name: Text) -> Phrase {
+    Phrase(en: "\("ambiguous", as: .trouble) \(name)", ja: "\("曖昧", as: .trouble)      \(name)")
   }
 
   /// `settled   title.x, title.y`.

@@ -113,6 +113,7 @@ enum ConflictWords {
   private static func broken(
     _ conflict: Conflict, in document: Document, showsFrames: Bool
   ) -> [Report.Block] {
+    if !showsFrames, document.reportedBroken.isEmpty { return likelyBroken(conflict, document) }
     let isReported = conflict.broken.constraintID.map(document.reportedBroken.contains) == true
     let block = Report.Block.row(
       Phrase(en: "broken", ja: "除外"),
@@ -122,6 +123,21 @@ enum ConflictWords {
       document.reportedBroken.min().map { remark(onReported: .constraint($0), conflict, document) }
       ?? remark(onGuess: conflict.uikitGuess, conflict, document)
     return [block] + (more.map { [.row("", $0)] } ?? [])
+  }
+
+  /// Which constraint an app would break. That Tsume has set another one aside is of no interest where
+  /// neither frames nor a log show it. Nothing where the system made all of them.
+  private static func likelyBroken(_ conflict: Conflict, _ document: Document) -> [Report.Block] {
+    let own = conflict.broken.constraintID.flatMap(document.constraint)
+    let isUsers = own.map { $0.systemRole == nil } ?? false
+    guard let handle = conflict.uikitGuess ?? (isUsers ? conflict.broken : nil) else { return [] }
+    let (name, framework) = (document.handleText(handle), document.framework(of: conflict.views))
+    return [
+      .row(
+        Phrase(en: "broken", ja: "除外"),
+        Phrase(
+          en: "\(framework) would probably break \(name)", ja: "おそらく \(name)（\(framework) の場合）"))
+    ]
   }
 
   private static func broken(

@@ -46,6 +46,9 @@ extension Document {
 extension Phrase {
   /// The label of what is as it should be.
   static let ok = Phrase(en: "\("ok", as: .good)", ja: "\("良好", as: .good)")
+
+  /// Between the statements of a line.
+  static let clauseSeparator = Phrase(en: "; ", ja: "、")
 }
 
 /// The lines that stand for what is not shown.

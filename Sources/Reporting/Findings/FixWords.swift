@@ -88,7 +88,7 @@ enum FixWords {
     parts += crushed(others, in: document)
     parts += ambiguous(effect.ambiguous, in: document)
     if parts.isEmpty { parts = moved(effect.moved, in: document) }
-    return parts.joined(separator: Phrase(en: "; ", ja: "、"))
+    return parts.joined(separator: .clauseSeparator)
   }
 
   /// - Parameter handle: The constraint that asks for another size.

@@ -35,6 +35,8 @@ extension ConsoleLog.Note {
     case .cutShort(let text):
       let entry = Self.shortened(text)
       return place + Phrase(en: "the text ends inside \(entry)", ja: "途中で切れています：\(entry)")
+    case .addressIsCut(let start, let address):
+      return place + Self.taken(address, for: start)
     case .hiddenBySystem:
       let hidden = Text("<private>", as: .code)
       return place
@@ -69,6 +71,18 @@ extension ConsoleLog.Note {
           en: "\(bar) in \(name) stands for a superview that the line does not name",
           ja: "\(name) の \(bar) がどの親ビューを指すか、この行からは分かりません")
     }
+  }
+
+  private static func taken(
+    _ address: ConsoleLog.Address, for start: ConsoleLog.Address
+  ) -> Phrase {
+    let (whole, name) = (
+      Text(address.description, as: .handle), Text(start.description, as: .handle)
+    )
+    return Phrase(
+      en: "the text ends inside the address \(name); \(whole), the only one of that class that "
+        + "begins so, is taken for it",
+      ja: "アドレスが \(name) で切れています。同じクラスでこう始まるのは \(whole) だけなので、それと見なしました")
   }
 
   private static func shortened(_ text: String) -> Text {

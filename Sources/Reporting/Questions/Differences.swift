@@ -21,7 +21,7 @@ struct Differences {
     let words = edits.map { scribe.entry(for: $0).words }
     return words.isEmpty
       ? []
-      : [.row(Phrase(en: "screen", ja: "画面"), words.joined(separator: Phrase(en: "; ", ja: "、")))]
+      : [.row(Phrase(en: "screen", ja: "画面"), words.joined(separator: .clauseSeparator))]
   }
 
   var frames: [Report.Row] {
@@ -84,7 +84,7 @@ extension Differences {
         varied(view, from: before), followed(view, from: before),
       ]
       .compactMap(\.self) + view.changes(from: before).map(words.phrase).filter { !$0.isEmpty }
-    return parts.isEmpty ? nil : parts.joined(separator: Phrase(en: "; ", ja: "、"))
+    return parts.isEmpty ? nil : parts.joined(separator: .clauseSeparator)
   }
 
   private func added(_ view: View) -> Phrase {
@@ -188,7 +188,7 @@ extension Differences {
     let words =
       lineChanges(of: constraint, from: before) + stateChanges(of: constraint, from: before)
     if words.isEmpty { return nil }
-    let changes = words.joined(separator: Phrase(en: "; ", ja: "、"))
+    let changes = words.joined(separator: .clauseSeparator)
     return row("", constraint, in: new.document, [changes])
   }
 

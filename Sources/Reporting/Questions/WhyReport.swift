@@ -115,13 +115,7 @@ package enum WhyReport {
 
   private static func freedom(_ range: ValueRange?, of subject: Text) -> [Report.Block] {
     guard let range else { return [] }
-    return [
-      .row(
-        Phrase(
-          en: "\("ambiguous", as: .trouble) \(subject)",
-          ja: "\("曖昧", as: .trouble)      \(subject)"),
-        RangeWords.phrase(for: range))
-    ]
+    return [.row(AmbiguityWords.label(of: subject), RangeWords.phrase(for: range))]
   }
 }
 

@@ -32,7 +32,7 @@ struct ArrangementWords {
     if phrases.isEmpty {
       return Phrase(en: "\(name) arranges as before", ja: "\(name) の並べ方は変わりません")
     }
-    return phrases.joined(separator: Phrase(en: "; ", ja: "、"))
+    return phrases.joined(separator: .clauseSeparator)
   }
 
   /// `row arranges a, b and c`.

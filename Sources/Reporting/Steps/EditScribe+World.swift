@@ -112,7 +112,7 @@ extension EditScribe {
     }
     return changes.isEmpty
       ? Phrase(en: "the controller is told nothing new", ja: "コントローラーの設定は変わりません")
-      : changes.joined(separator: Phrase(en: "; ", ja: "、"))
+      : changes.joined(separator: .clauseSeparator)
   }
 
   /// `keyboard off → 336`.

@@ -11,7 +11,7 @@ package enum EditSummary {
     let entries = edits.map { scribe.entry(for: $0) }
     let told = merged(entries).filter { !$0.words.isEmpty }
     if told.count <= mostInFull {
-      return told.map(\.words).joined(separator: Phrase(en: "; ", ja: "、"))
+      return told.map(\.words).joined(separator: .clauseSeparator)
     }
     return grouped(told)
   }

@@ -15,11 +15,11 @@ package enum StateLine {
       let fine = Phrase(
         en: ", nothing ambiguous, nothing in conflict", ja: "、曖昧なし、矛盾なし")
       let rest = (missed.isEmpty ? [] : [missed]) + left
-      return .row(.ok, ([constraints + fine] + rest).joined(separator: separator))
+      return .row(.ok, ([constraints + fine] + rest).joined(separator: .clauseSeparator))
     }
     let parts =
       [constraints] + troubles + (missed.isEmpty ? [] : [missed]) + left
-    return .row(Phrase(en: "state", ja: "状態"), parts.joined(separator: separator))
+    return .row(Phrase(en: "state", ja: "状態"), parts.joined(separator: .clauseSeparator))
   }
 
   /// Where the findings are abridged. The command looks at the rest.
@@ -34,8 +34,6 @@ package enum StateLine {
     guard case .rows(let group) = block(for: depiction) else { return "" }
     return group.rows.flatMap(\.cells).joined() + Phrase(en: ".", ja: "。")
   }
-
-  private static let separator = Phrase(en: "; ", ja: "、")
 
   /// `, 2 waiting (assumptions)`: which for what, that command says.
   private static func waiting(in depiction: Depiction) -> Phrase {

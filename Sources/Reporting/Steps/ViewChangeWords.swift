@@ -106,7 +106,7 @@ struct ViewChangeWords {
   /// Of properties that change together those that are other ones.
   private func listed(_ changes: [Phrase?], or nothing: Phrase) -> Phrase {
     let told = changes.compactMap(\.self)
-    return told.isEmpty ? nothing : told.joined(separator: Phrase(en: "; ", ja: "、"))
+    return told.isEmpty ? nothing : told.joined(separator: .clauseSeparator)
   }
 
   private func changed<Value: Equatable>(
