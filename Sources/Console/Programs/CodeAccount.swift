@@ -25,10 +25,7 @@ package struct CodeAccount {
     // A folder's files are all there.
     let whole =
       given.count > 1
-      ? given
-      : given.flatMap { text in
-        CompanionFiles(of: text) { try? surroundings.probe($0).get() }.texts
-      }
+      ? given : given.flatMap { CompanionFiles(of: $0, with: surroundings).texts }
     let code = CodeStep(texts: whole)
     run = try? ProgramRun(
       code, on: Document(), step: 1, isCancelled: surroundings.isCancelled)

@@ -14,7 +14,7 @@ package struct CodeConflicts {
   package init?(of text: String, at path: String, with surroundings: Surroundings) {
     let isNamed = CodeFolder.isCode(path)
     let code = CodeText(path: isNamed ? path : nil, text)
-    let whole = CompanionFiles(of: code) { try? surroundings.probe($0).get() }
+    let whole = CompanionFiles(of: code, with: surroundings)
     guard
       let run = try? ProgramRun(
         CodeStep(texts: whole.texts), on: Document(), step: 1, isCancelled: surroundings.isCancelled

@@ -1,33 +1,36 @@
-/// The files that a file of Objective-C is written in two or more of: the header or implementation of the
-/// same name, and the headers beside it that one of them imports in quotation marks.
+/// A file of Objective-C with the files that belong to it: the header or implementation of the same name,
+/// and the headers that any of them imports in quotation marks.
 struct CompanionFiles {
   /// In the order in which a compiler meets them, the given one last.
-  private(set) var texts: [CodeText]
-  private let read: (String) -> String?
+  var texts: [CodeText] { found.reversed() }
+  /// In the order in which they were found, the given one first.
+  private var found: [CodeText]
 
-  /// So many headers are read at most.
+  /// At most so many files are read.
   private static let limit = 40
 
+  init(of text: CodeText, with surroundings: Surroundings) {
+    self.init(of: text) { try? surroundings.probe($0).get() }
+  }
+
   /// - Parameter read: What a file holds; `nil` where there is none.
-  init(of text: CodeText, read: @escaping (String) -> String?) {
-    self.read = read
-    texts = [text]
+  init(of text: CodeText, read: (String) -> String?) {
+    found = [text]
     guard let path = text.path, Self.isObjectiveC(path) else { return }
-    add(Self.partners(of: path))
-    var place = 0
-    // What comes in front of it is looked into as well.
-    while place < texts.count, texts.count < Self.limit {
-      let seen = texts[texts.count - 1 - place]
-      let folder = FilePath.folder(of: seen.path ?? path)
-      add(Self.imports(in: seen.text).map { FilePath.joined(folder, $0) })
-      place += 1
+    add(Self.partners(of: path), read)
+    var searched = 0
+    while searched < found.count, found.count < Self.limit {
+      let file = found[searched]
+      let folder = FilePath.folder(of: file.path ?? path)
+      add(Self.imports(in: file.text).map { FilePath.joined(folder, $0) }, read)
+      searched += 1
     }
   }
 
-  private mutating func add(_ paths: [String]) {
-    for path in paths where !texts.contains(where: { $0.path == path }) {
-      guard texts.count < Self.limit, let text = read(path) else { continue }
-      texts.insert(CodeText(path: path, text), at: 0)
+  private mutating func add(_ paths: [String], _ read: (String) -> String?) {
+    for path in paths where !found.contains(where: { $0.path == path }) {
+      guard found.count < Self.limit, let text = read(path) else { continue }
+      found.append(CodeText(path: path, text))
     }
   }
 
@@ -45,7 +48,8 @@ struct CompanionFiles {
   private static func imports(in text: String) -> [String] {
     text.split(separator: "\n").compactMap { line in
       let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
-      guard parts.count == 3, parts[1].hasSuffix(".h") else { return nil }
+      guard parts.count == 3, parts[1].hasSuffix(".h"), !FilePath.isAbsolute(String(parts[1]))
+      else { return nil }
       let directive = parts[0].filter { $0 != " " && $0 != "\t" }
       return ["#import", "#include"].contains(directive) ? String(parts[1]) : nil
     }

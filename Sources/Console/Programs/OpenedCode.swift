@@ -34,9 +34,11 @@ struct OpenedCode: Hashable, Sendable {
         let whole = CompanionFiles(of: CodeText(path: path, text)) {
           try? snapshot.probing.contents(of: $0, at: range)
         }
-        let others = files.map(\.path)
-        texts += whole.texts.filter { $0.path == path || !others.contains($0.path ?? "") }
-          .filter { new in !texts.contains { $0.path == new.path } }
+        // Files that are named themselves come in their turn.
+        let others = files.map(\.path).filter { $0 != path }
+        texts += whole.texts.filter { new in
+          !others.contains(new.path ?? "") && !texts.contains { $0.path == new.path }
+        }
       } else if files.count == 1 {
         return nil
       } else {

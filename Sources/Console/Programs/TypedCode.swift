@@ -5,7 +5,7 @@ import Prose
 import Reporting
 
 extension Interpreter {
-  /// What a line or a question comes to, which changes nothing here.
+  /// The answer to a question, found on a copy: what a function of the code changes for it is forgotten.
   func trying<Answer>(
     _ ask: (inout Interpreter) throws(LineFailure) -> Answer
   ) throws(LineFailure) -> Answer {
@@ -23,7 +23,7 @@ extension Interpreter {
     answered = answer
   }
 
-  /// The same, with what the last of it comes to.
+  /// Carries out Swift and gives the value of its last expression; `nil` where that has none.
   private mutating func run(_ line: RawText) throws(LineFailure) -> Value? {
     let run: TypedRun
     do throws(TypedRun.Failure) {
@@ -49,9 +49,9 @@ extension Interpreter {
     }
   }
 
-  // MARK: What code knows, within an expression
+  // MARK: Code within an expression of the prompt
 
-  /// The tree with values in the place of what only code knows.
+  /// The expression with values in the place of those parts that only code knows.
   mutating func bridged(_ tree: ExpressionTree) throws(LineFailure) -> ExpressionTree {
     guard let names = CodeNames(of: draft) else { return tree }
     return try bridged(tree, names)
@@ -64,15 +64,15 @@ extension Interpreter {
     case .name(let name) where names.isMeant(name): return try valueOfCode(tree)
     case .implicitMember, .closure: return tree
     case .member(_, let name) where names.isMember(name.text) && Attribute(name: name.text) == nil:
-      return try wholly(tree, names)
+      return try bridgedAsWhole(tree, names)
     case .call(let callee, _)
     where SwiftLine(ExpressionWriter.write(callee))?.speaks(of: names) == true:
-      return try wholly(tree, names)
-    default: return try inParts(tree, names)
+      return try bridgedAsWhole(tree, names)
+    default: return try bridgedInParts(tree, names)
     }
   }
 
-  private mutating func inParts(
+  private mutating func bridgedInParts(
     _ tree: ExpressionTree, _ names: CodeNames
   ) throws(LineFailure) -> ExpressionTree {
     var children: [ExpressionTree] = []
@@ -85,8 +85,8 @@ extension Interpreter {
     return ExpressionTree(tree.form.with(children), tree.range)
   }
 
-  /// As code has it, else with what its parts come to.
-  private mutating func wholly(
+  /// The value that code gives the whole expression; where code cannot, its parts are bridged.
+  private mutating func bridgedAsWhole(
     _ tree: ExpressionTree, _ names: CodeNames
   ) throws(LineFailure) -> ExpressionTree {
     let before = self
@@ -94,7 +94,8 @@ extension Interpreter {
       return try valueOfCode(tree)
     } catch {
       goBack(to: before)
-      guard case .objection = error, let parts = try? inParts(tree, names), parts != tree else {
+      guard case .objection = error, let parts = try? bridgedInParts(tree, names), parts != tree
+      else {
         throw error
       }
       return parts
@@ -126,14 +127,14 @@ extension LineFailure {
         .objection(Objection(reason, at: failure.range, hints: hints))
       case .refused(let edit, _): .edit(edit, at: failure.range, in: failure.document)
       case .thrown(let error, _):
-        .objection(Objection(TypedWords.thrown(error.written), at: failure.range))
+        .objection(Objection(EvaluationWords.throwsError(error.written), at: failure.range))
       case .exhausted, .chainEnded: .objection(Objection(TypedWords.tooMuch))
       case .cancelled: .layout(.cancelled)
       case .layout(let failure): .layout(failure)
       }
   }
 
-  /// What is wrong in an expression that was written anew, at where it stands.
+  /// The same failure of an expression that was written anew for code, at the place where it was typed.
   fileprivate func placed(at range: SourceRange) -> LineFailure {
     switch self {
     case .objection(var objection):
@@ -149,16 +150,10 @@ extension LineFailure {
 enum TypedWords {
   static let tooMuch = Phrase(
     en: "This does more than one line may do.", ja: "1 行で実行できる処理の量を超えています。")
-
-  static func thrown(_ error: String) -> Phrase {
-    Phrase(
-      en: "It throws \(error, as: .code), and nothing catches it.",
-      ja: "\(error, as: .code) が投げられ、捕まえるコードがありません。")
-  }
 }
 
 extension Outcome {
-  /// What names are kept for and documents know nothing of.
+  /// The values, by their names, that the line keeps and that a document does not understand.
   private var keptValues: [String: KeptValue] {
     var all: [String: KeptValue] = [:]
     for case .define(let name, .other(let kept), _) in edits { all[name] = kept }
@@ -172,7 +167,7 @@ extension Outcome {
 
   var keepsOnlyNil: Bool { keptValues.values.allSatisfy(\.isNil) }
 
-  /// The same with values that are printed as in another one.
+  /// The same outcome with its values printed as another one prints them.
   func telling(_ other: Outcome) -> Outcome {
     let texts = other.keptValues.filter { !$0.value.isNil }.mapValues(\.text)
     var told = self

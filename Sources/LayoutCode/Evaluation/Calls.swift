@@ -140,7 +140,9 @@ extension Evaluator {
         if let done = try arrange(by: name.text, of: view, arguments) { return done }
       }
       return try callUnknown("\(unknown.name).\(name.text)", arguments, at: callRange)
-    case .absent: throw .crash(EvaluationWords.memberOfNothing(name.text), at: callRange)
+    case .absent:
+      try refuseUnmeantName(base)
+      throw .crash(EvaluationWords.memberOfNothing(name.text), at: callRange)
     default:
       if let done = try arrange(by: name.text, of: value, arguments) { return done }
       noteMisspelling(name.text, memberOf: value)

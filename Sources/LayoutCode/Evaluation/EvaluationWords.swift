@@ -1,7 +1,7 @@
-import Prose
+package import Prose
 
 /// Why a statement is not carried out.
-enum EvaluationWords {
+package enum EvaluationWords {
   static let thirdAnchor = Phrase(
     en: "This is a third anchor, and a constraint of UIKit's has at most two.",
     ja: "アンカーが 3 つあります。UIKit の制約が扱えるのは 2 つまでです。")
@@ -87,7 +87,7 @@ enum EvaluationWords {
     Phrase(en: "\(name, as: .code) cannot be set.", ja: "\(name, as: .code) には代入できません。")
   }
 
-  static func throwsError(_ error: String) -> Phrase {
+  package static func throwsError(_ error: String) -> Phrase {
     Phrase(
       en: "The error \(error, as: .code) is thrown and nothing catches it.",
       ja: "エラー \(error, as: .code) が投げられ、どこにも捕まえられません。")

@@ -38,12 +38,10 @@ package struct Evaluator {
   var closures: [SyntaxID: Expression.Closure] = [:]
   /// Functions within functions, likewise.
   var localFunctions: [SyntaxID: DeclaredFunction] = [:]
-  /// Of the closures that are given to a parameter with a result builder.
+  /// The result builders of closures that are given to a parameter with one.
   var builders: [SyntaxID: ResultBuilder] = [:]
   /// Variables within functions that have code of their own.
   var computedLocals: Set<SyntaxID> = []
-  /// Whether nobody looks at what the closure gives that is called next.
-  var resultIsUnused = false
   /// The label of the loop that comes next.
   var pendingLabel: String?
   /// What views, guides and constraints are called in the code.
@@ -60,7 +58,7 @@ package struct Evaluator {
   var initializing: Set<ObjectID> = []
   var lineages: [TypeName: [TypeName]] = [:]
   var bases: [TypeName: TypeName?] = [:]
-  /// Those before it were made by earlier code.
+  /// The number of the first object of this run: earlier code has made those before it.
   var firstObject = 0
   /// The controller whose view is the root view of the document.
   var shown: ObjectID?
@@ -76,7 +74,7 @@ package struct Evaluator {
   let engine = LayoutEngine()
   /// Where the variables of a listing are, which its functions and types know.
   var listingScope: ScopeID?
-  /// What it took of the values that the document keeps by names, as they were.
+  /// The values of the document that the code has read by their names, as they were then.
   var met: [String: Value] = [:]
   /// Whether the first layout has been: what constraints lay out has no frame before it.
   var isLaidOut = false

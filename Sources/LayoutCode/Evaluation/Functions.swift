@@ -146,13 +146,16 @@ extension Evaluator {
   // MARK: Functions as values
 
   /// Calls a function that a value holds, as `map`, `forEach` and `animate` do with what they are given.
+  ///
+  /// - Parameter isUnused: Whether nobody looks at the result, so that a closure may relate anchors.
   package mutating func call(
-    _ function: Callable, _ arguments: [Value], at range: SourceRange
+    _ function: Callable, _ arguments: [Value], isUnused: Bool = false, at range: SourceRange
   ) throws(Stop) -> Value {
     try work()
     switch function.body {
     case .closure(let id, let scope, let owner):
-      return try call(closure: id, in: scope, owner: owner, arguments, at: range)
+      return try call(
+        closure: id, in: scope, owner: owner, arguments, isUnused: isUnused, at: range)
     case .declared(let id, let owner, let value):
       guard let declared = program.functionsByPlace[id] else {
         return try unknown("…", at: range)
@@ -189,7 +192,7 @@ extension Evaluator {
 
   private mutating func call(
     closure id: SyntaxID, in scope: ScopeID?, owner: TypeName?, _ arguments: [Value],
-    collects: Bool = false, at range: SourceRange
+    collects: Bool = false, isUnused: Bool = false, at range: SourceRange
   ) throws(Stop) -> Value {
     try enterCall(at: range)
     let outer = frame
@@ -209,7 +212,6 @@ extension Evaluator {
         isUnused: local.function.result == nil)
     }
     guard let closure = closures[id] else { return try unknown("…", at: range) }
-    let isUnused = takeUnusedResult()
     try bind(closure, arguments, at: range)
     frame.result = closure.result.flatMap { program.valueType($0, from: owner) }
     if let builder = collects ? ResultBuilder(type: nil) : builders[id] {

@@ -12,7 +12,19 @@ extension Evaluator {
     }
     // `.systemFont(ofSize: 12).bold`: what the chain begins with is of the type that is wanted.
     let value = try link(base, as: base.startsImplicitly ? wanted : nil)
+    if value == .absent { try refuseUnmeantName(base) }
     return try read(name.text, of: value, at: range)
+  }
+
+  /// Refuses a name whose value is `nil` and that a typed line uses like a view's: `title.snp` without a
+  /// view `title`. A property that UIKit's controller happens to have was not meant.
+  func refuseUnmeantName(_ base: Expression) throws(Stop) {
+    guard policy == .typedLine, isInListing, case .name(let name, _) = base.form,
+      scopeValue(name) == nil, listingScope.flatMap({ heap[$0].names[name] }) == nil,
+      program.globals[name] == nil, start.entity(named: name) == nil,
+      UIKitTables.property(name, of: "UIViewController", isStatic: false) != nil
+    else { return }
+    throw .objection(EvaluationWords.notKnown(name), at: base.range, hints: [])
   }
 
   /// A member of a value; one that nothing has is not known.

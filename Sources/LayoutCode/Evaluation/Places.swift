@@ -34,7 +34,10 @@ extension Evaluator {
       let outer = try place(of: base)
       let value = try read(outer, at: base.range)
       if value.isReference { return .property(value, name.text, range) }
-      if value == .absent { throw .crash(EvaluationWords.memberOfNothing(name.text), at: range) }
+      if value == .absent {
+        try refuseUnmeantName(base)
+        throw .crash(EvaluationWords.memberOfNothing(name.text), at: range)
+      }
       return .field(outer, name.text, range)
     case .index(let base, let arguments):
       let outer = try place(of: base)

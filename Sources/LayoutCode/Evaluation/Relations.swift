@@ -16,12 +16,6 @@ extension Evaluator {
     return true
   }
 
-  /// Whether nobody looks at what the closure gives that is called now.
-  mutating func takeUnusedResult() -> Bool {
-    defer { resultIsUnused = false }
-    return resultIsUnused
-  }
-
   mutating func make(_ relation: Statement.Relation) throws(Stop) {
     let comparison = relation.comparison
     guard case .binary(let left, let sign, let right) = comparison.form,
@@ -59,11 +53,10 @@ extension Evaluator {
     return Operand(value, at: syntax.range)
   }
 
-  private static let namedPriorities: [String: Priority] = [
-    "required": .required, "high": .defaultHigh, "defaultHigh": .defaultHigh,
-    "low": .defaultLow, "defaultLow": .defaultLow, "fittingSize": .fittingSizeLevel,
-    "fittingSizeLevel": .fittingSizeLevel,
-  ]
+  /// By UIKit's names and the prompt's shorter ones.
+  private static let namedPriorities: [String: Priority] = UILayoutPriorityMembers.named.reduce(
+    into: ["high": .defaultHigh, "low": .defaultLow, "fittingSize": .fittingSizeLevel]
+  ) { $0[$1.name] = $1.priority }
 
   // MARK: Sums of anchors
 
@@ -127,6 +120,7 @@ extension Evaluator {
     return try read(guide, of: view, at: base.range)
   }
 
+  /// Without those whose short names are UIKit's properties: `layoutMargins`, `frame`.
   private static let shortGuides = [
     "safeArea": "safeAreaLayoutGuide", "readableContent": "readableContentGuide",
     "keyboard": "keyboardLayoutGuide", "content": "contentLayoutGuide",
@@ -154,7 +148,7 @@ extension Evaluator {
   }
 }
 
-/// Anchors, each with a factor, and a number, known or not: what a side of a relation comes to.
+/// A side of a relation: anchors, each with a factor, and a number, known or not.
 private struct AnchorSum {
   struct Term {
     let anchor: Anchor

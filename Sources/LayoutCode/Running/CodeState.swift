@@ -20,7 +20,7 @@ package struct CodeState: Sendable {
   /// Where the variables of listings and lines are while they run.
   let scope: ScopeID
 
-  /// - Parameter program: Without what only ran.
+  /// - Parameter program: What following code knows of the texts, without lines that only ran.
   init(_ evaluator: Evaluator, program: Program) {
     var evaluator = evaluator
     // Lines are code of a controller, too.
@@ -45,7 +45,7 @@ package struct CodeState: Sendable {
     shown = evaluator.shown
   }
 
-  /// That of a document; `nil` where no code has run.
+  /// What a document keeps; `nil` where no code has run.
   package init?(of document: Document) {
     guard let state = document.codeState?.value(as: CodeState.self) else { return nil }
     self = state
@@ -77,9 +77,9 @@ package struct CodeState: Sendable {
     return state
   }
 
-  /// Whether nothing has changed since for what follows.
+  /// Whether following code finds all as `earlier` left it.
   func isAs(_ earlier: CodeState) -> Bool {
-    heap.onlyLeaves(earlier.heap) && globals == earlier.globals && shown == earlier.shown
+    heap.addsOnlyScopes(to: earlier.heap) && globals == earlier.globals && shown == earlier.shown
       && program.nextOffset == earlier.program.nextOffset
   }
 
@@ -87,7 +87,8 @@ package struct CodeState: Sendable {
   package var kept: KeptValue { KeptValue(self, text: "") }
 }
 
-/// What it is of texts stands in the document, too: two are the same where the same was made and left.
+/// Two states are the same where code has made the same objects and left the same values. Their texts are
+/// compared by length alone: the document has the texts, too.
 extension CodeState: Hashable {
   package static func == (one: Self, other: Self) -> Bool {
     one.heap == other.heap && one.globals == other.globals && one.shown == other.shown

@@ -73,7 +73,7 @@ extension Evaluator {
     }
   }
 
-  /// The same of all constraints that a line has made, whatever keeps them.
+  /// Adds all constraints that a line has made to the document, also those that nothing holds.
   mutating func keepMadeConstraints() throws(Stop) {
     for id in constraintOrder {
       guard case .madeConstraint(let new) = heap[id].peer else { continue }
@@ -84,7 +84,7 @@ extension Evaluator {
     }
   }
 
-  /// What a variable that a line declares calls a constraint.
+  /// The variable of the typed line that holds a constraint: the constraint gets its name.
   func listingName(of id: ObjectID) -> String? {
     guard policy == .typedLine, let listingScope else { return nil }
     return heap[listingScope].names

@@ -75,7 +75,8 @@ struct Screens {
   var listing: CodeFile? { program.files.last(where: isListing) }
 
   /// Whether code stands outside all types, so that it can be carried out as it stands. Functions and
-  /// variables beside a screen are there for that, and so is a file of nothing else among others.
+  /// variables beside a screen are there for the screen, and so is a file of nothing else where others have
+  /// screens.
   private func isListing(_ file: CodeFile) -> Bool {
     var (declares, shows) = (false, false)
     for statement in file.statements {

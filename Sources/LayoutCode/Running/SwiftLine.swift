@@ -1,7 +1,7 @@
 package import AutoLayout
 import Interchange
 
-/// A line as Swift reads it, and what it asks for.
+/// A line read as Swift, and what it holds.
 package struct SwiftLine: Sendable {
   private let file: CodeFile
 
@@ -20,21 +20,13 @@ package struct SwiftLine: Sendable {
   /// Whether it gives a closure a name: `let double = { $0 * 2 }`.
   package var keepsClosure: Bool {
     file.statements.contains { statement in
-      guard case .declaration(let declaration) = statement.form,
-        case .variable(let variable) = declaration.form, case .closure? = variable.value?.form
-      else { return false }
-      return true
+      if case .closure? = statement.variable?.value?.form { true } else { false }
     }
   }
 
   /// Whether it does nothing but declare variables.
   package var declaresVariables: Bool {
-    file.statements.allSatisfy { statement in
-      guard case .declaration(let declaration) = statement.form,
-        case .variable = declaration.form
-      else { return false }
-      return true
-    }
+    file.statements.allSatisfy { $0.variable != nil }
   }
 
   /// Whether it calls what only a layout library has.
@@ -54,5 +46,14 @@ package struct SwiftLine: Sendable {
     SyntaxWalk(file.statements).lazy.compactMap { node -> Expression? in
       if case .expression(let expression) = node { expression } else { nil }
     }
+  }
+}
+
+extension Statement {
+  /// The variable that it declares.
+  var variable: Declaration.Variable? {
+    guard case .declaration(let declaration) = form, case .variable(let variable) = declaration.form
+    else { return nil }
+    return variable
   }
 }

@@ -2,8 +2,8 @@ package import AutoLayout
 package import Interchange
 package import Prose
 
-/// Lines of Swift as they are typed, carried out on what earlier code has left: what they do not know is
-/// refused, what they declare they only declare, and what they call is called.
+/// A line of Swift as it is typed, carried out on what earlier code has left: a name that nothing has is
+/// refused, a declaration only declares, a call is carried out.
 package struct TypedRun: Sendable {
   /// From the document that was given to `document`.
   package let edits: [Edit]
@@ -82,13 +82,9 @@ extension CodeFile {
 
   /// Without the variables, which a document keeps.
   fileprivate var declaring: CodeFile {
-    let kept = statements.filter { statement in
-      guard case .declaration(let declaration) = statement.form else { return false }
-      if case .variable = declaration.form { return false }
-      return true
-    }
     var file = CodeFile(
-      name: name, text: text, offset: offset, dialect: dialect, statements: kept, notes: notes)
+      name: name, text: text, offset: offset, dialect: dialect,
+      statements: statements.filter { !$0.isCarriedOut }, notes: notes)
     file.isTyped = true
     return file
   }
@@ -135,7 +131,8 @@ private struct TypedRunner {
     for statement in file.statements where statement.isCarriedOut {
       answer = nil
       if case .expression(let expression) = statement.form {
-        answer = try evaluator.evaluate(expression)
+        if try evaluator.relate(expression) { continue }
+        answer = try evaluator.evaluate(printed(by: expression) ?? expression)
       } else if case .returned = try evaluator.run([statement]) {
         break
       }
@@ -151,7 +148,17 @@ private struct TypedRunner {
     }
   }
 
-  /// What UIKit calls of views that the line has put into the window.
+  /// The value that `print(a)` shows, of `print(a, b)` a tuple; `nil` for any other expression.
+  private func printed(by expression: Expression) -> Expression? {
+    guard case .call(let function, let arguments) = expression.form,
+      case .name(let name, _) = function.form, ["print", "debugPrint"].contains(name),
+      evaluator.program.functions[name] == nil
+    else { return nil }
+    let shown = arguments.filter { $0.label == nil }
+    return shown.count > 1 ? Expression(.tuple(shown), expression.range) : shown.first?.value
+  }
+
+  /// Calls what UIKit calls of views that come into the window: those that the line has put there.
   private mutating func placeObjects() throws(Stop) {
     for id in evaluator.declaredObjects(from: 0) {
       guard case .view(let view) = evaluator.heap[id].peer, evaluator.draft.isInWindow(view),
@@ -169,8 +176,13 @@ private struct TypedRunner {
     get throws(Stop) {
       let named = NamedRun(evaluator, from: start, keepsVariables: false)
       var (edits, document) = (named.edits, named.document)
-      let kept = file.kept.map { [Edit.keepCode($0)] } ?? []
-      for edit in definitions(in: document) + kept {
+      let state = CodeState(evaluator, program: program)
+      var more = definitions(in: document)
+      if let kept = file.kept { more.append(.keepCode(kept)) }
+      if !edits.isEmpty || !more.isEmpty || earlier.map(state.isAs) != true {
+        more.append(.keepCodeState(state.kept))
+      }
+      for edit in more {
         do throws(EditFailure) {
           try document.apply(edit)
         } catch {
@@ -178,28 +190,24 @@ private struct TypedRunner {
         }
         edits.append(edit)
       }
-      let state = CodeState(evaluator, program: program)
-      if !edits.isEmpty || earlier.map(state.isAs) != true {
-        edits.append(.keepCodeState(state.kept))
-        try? document.apply(.keepCodeState(state.kept))
-      }
       return TypedRun(
-        edits: edits, document: document, notes: evaluator.findings.notes,
+        edits: edits, document: document,
+        notes: OtherLayouts.notes(on: [file]) + evaluator.findings.notes,
         passedOver: evaluator.findings.passedOver,
         answer: answer.flatMap { $0 == .void ? nil : evaluator.kept($0) })
     }
   }
 
-  /// That before the line where nothing of the line is needed any more.
+  /// What following lines know: without this line where it declares nothing, and no closure of it is kept.
   private var program: Program {
-    let declares = file.statements.contains(where: \.isDeclaration)
+    let declares = file.statements.contains { !$0.isCarriedOut }
     let isReferred =
       evaluator.closures.keys.contains { $0.offset >= file.offset }
       || evaluator.localFunctions.keys.contains { $0.offset >= file.offset }
     return declares || isReferred ? evaluator.program : earlier?.program ?? evaluator.program
   }
 
-  /// What names stand for from now on.
+  /// The edits that give names the values that the line has left them with.
   private func definitions(in document: Document) -> [Edit] {
     let scope = evaluator.heap[evaluator.frame.scope]
     var edits: [Edit] = []
@@ -224,12 +232,7 @@ private struct TypedRunner {
 
   /// In the order of the line, then by their letters.
   private func ordered(_ names: [String]) -> [String] {
-    let declared = file.statements.flatMap { statement -> [String] in
-      guard case .declaration(let declaration) = statement.form,
-        case .variable(let variable) = declaration.form
-      else { return [] }
-      return variable.pattern.names
-    }
+    let declared = file.statements.compactMap(\.variable).flatMap(\.pattern.names)
     let first = declared.filter(names.contains)
     return first + names.filter { !first.contains($0) }.sorted()
   }

@@ -119,8 +119,9 @@ package struct Heap: Hashable, Sendable {
 
   package var objectCount: Int { objects.count }
 
-  /// Whether all that was there before is there as it was, and nothing else but scopes that were left.
-  func onlyLeaves(_ earlier: Heap) -> Bool {
+  /// Whether the objects and scopes of `earlier` are as they were, and only scopes have come since: those
+  /// of calls that have ended.
+  func addsOnlyScopes(to earlier: Heap) -> Bool {
     objects == earlier.objects && scopes.count >= earlier.scopes.count
       && scopes.prefix(earlier.scopes.count).elementsEqual(earlier.scopes)
   }

@@ -22,7 +22,7 @@ extension Evaluator {
     }
   }
 
-  /// The same of any value: what a document does not understand it keeps as it is.
+  /// Any value as a document keeps it: one that it does not understand as it is, with how it is printed.
   func kept(_ value: Value) -> NamedValue {
     if let named = named(value) { return named }
     for name in met.keys.sorted() where met[name] == value {
@@ -37,8 +37,13 @@ extension Evaluator {
     case .structure(let structure): "\(structure.type.text)(…)"
     case .object(let id): heap[id].type.text
     case .function: "{ … }"
+    case .tuple(let fields): "(\(fields.map(printed).joined(separator: ", ")))"
     default: value.written
     }
+  }
+
+  private func printed(_ field: Value.Field) -> String {
+    (field.label.map { "\($0): " } ?? "") + printed(field.value)
   }
 
   /// What code means by a value that a document keeps; `nil` for what it cannot speak of.

@@ -19,7 +19,7 @@ struct CallSite {
     let end = place.call.upperBound + file.offset
     var path: [SyntaxNode] = []
     var nodes = file.statements.map { SyntaxNode.statement($0) }
-    // What a message is sent with lies in what it is sent to, by their places.
+    // The ranges of a message's receiver and of its arguments overlap: the shortest holds the call.
     while let next = nodes.filter({ $0.range.holds(start) }).min(by: { $0.length < $1.length }) {
       path.append(next)
       nodes = next.children

@@ -18,8 +18,8 @@ enum ListClosures {
     .method("forEach", ["_: Function"], gives: "Void") {
       (evaluator, value, arguments) throws(Stop) in
       for element in try evaluator.elements(of: value, at: arguments.range) {
-        evaluator.resultIsUnused = true
-        _ = try evaluator.result(of: arguments.first, for: [element], at: arguments.range)
+        _ = try evaluator.result(
+          of: arguments.first, for: [element], isUnused: true, at: arguments.range)
       }
       return .void
     },
@@ -90,12 +90,14 @@ enum ListClosures {
 
 extension Evaluator {
   /// What a closure, a function or a key path makes of values; of something that is not known an unknown.
+  ///
+  /// - Parameter isUnused: Whether nobody looks at it.
   mutating func result(
-    of function: Operand, for values: [Value], at range: SourceRange
+    of function: Operand, for values: [Value], isUnused: Bool = false, at range: SourceRange
   ) throws(Stop) -> Value {
     switch function.value {
     case .function(let callable):
-      return try call(callable, spread(values, for: callable), at: range)
+      return try call(callable, spread(values, for: callable), isUnused: isUnused, at: range)
     case .unknown(let unknown) where Self.isOperator(unknown.name) && values.count == 2:
       // `reduce(0, +)`
       return try combine(

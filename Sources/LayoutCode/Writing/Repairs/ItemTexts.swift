@@ -42,28 +42,28 @@ struct ItemTexts {
   private func text(of id: ViewID) -> String {
     guard let view = document.view(id) else { return "" }
     if let type = site.typeName, view.className == type { return "" }
-    return words.usual(of: view.name, unless: site.file.dialect == .objectiveC && id == .root)
+    // Objective-C reaches a controller's view by `self` alone.
+    if site.file.dialect == .objectiveC, id == .root { return "self.\(view.name)" }
+    return words.usual(of: view.name)
   }
 }
 
-/// How a text speaks of what it has: `title`, `self.title`, `_title`.
+/// How often a text writes a name in which form: `title`, `self.title`, `_title`.
 private struct WordUses {
   private var counts: [String: Int] = [:]
 
   init(in text: String) {
-    var before = ""
     for word in text.split(whereSeparator: { !($0.isPartOfName || $0 == ".") }) {
       // Only the first name of `self.title.text` counts, and of `title.text`.
       let parts = word.split(separator: ".", maxSplits: 2, omittingEmptySubsequences: false)
       guard let first = parts.first, !first.isEmpty else { continue }
-      before = first == "self" && parts.count > 1 ? "self.\(parts[1])" : String(first)
-      counts[before, default: 0] += 1
+      let form = first == "self" && parts.count > 1 ? "self.\(parts[1])" : String(first)
+      counts[form, default: 0] += 1
     }
   }
 
-  /// - Parameter isReached: Whether it is always reached by `self`.
-  func usual(of name: String, unless isReached: Bool) -> String {
-    if isReached { return "self.\(name)" }
+  /// The form that is used most, the bare name before the others.
+  func usual(of name: String) -> String {
     let forms = [name, "self.\(name)", "_\(name)"]
     return forms.reduce(name) { best, form in
       counts[form, default: 0] > counts[best, default: 0] ? form : best

@@ -35,10 +35,11 @@ struct LiteralRepairs {
     case .binary(let left, let sign, let right) where sign == "+" || sign == "-":
       guard case .number(let value, _) = right.form else { return [] }
       let range = SourceRange(left.range.upperBound, right.range.upperBound)
-      let texts = [constant, -constant].map { amount in
-        amount == 0 ? "" : amount < 0 ? " - \((-amount).plain)" : " + \(amount.plain)"
-      }
-      return [Place(value: value, range: site.local(range), texts: texts)]
+      return [
+        Place(
+          value: value, range: site.local(range),
+          texts: [constant.asSummand, (-constant).asSummand])
+      ]
     case .prefix("-", let inner):
       guard case .number(let value, _) = inner.form else { return [] }
       return [place(of: expression, value, constant)]

@@ -7,34 +7,21 @@ struct PlainAdditions {
   private let call: String
   private var site: CallSite { wanted.site }
   private var lines: TextLines { TextLines(site.file.text) }
-  private var language: CodeFile.Dialect { wanted.language }
 
   init(_ wanted: WantedConstraint, call: String) { (self.wanted, self.call) = (wanted, call) }
 
   var edits: [[TextEdit]] {
     guard let statement = site.statement else { return [] }
-    let range = site.local(statement.range)
     let (whole, use) = site.use
     guard case .element = use, !site.isFormat else {
-      return [[lines.inserting(statements, after: range)]]
+      return wanted.inserting(wanted.statements(activating: call))
     }
     let element = site.local(whole.range)
     if wanted.isRequired { return [lines.inserting(element: call, after: element)] }
+    let held = wanted.language.holding(call, as: wanted.variable, wanted.equation.priority)
     return [
-      [lines.inserting(held, before: range)]
+      [lines.inserting(held, before: site.local(statement.range))]
         + lines.inserting(element: wanted.variable, after: element)
     ]
-  }
-
-  private var held: [String] {
-    [
-      language.holding(call, as: wanted.variable),
-      language.setting(wanted.equation.priority, of: wanted.variable),
-    ]
-  }
-
-  private var statements: [String] {
-    wanted.isRequired
-      ? [language.activating(call)] : held + [language.activating(wanted.variable)]
   }
 }

@@ -30,17 +30,18 @@ struct PropertyRepairs {
       guard case .statement(let statement) = node, case .expression(let expression) = statement.form
       else { return nil }
       let receiver: Expression
+      let older = property.statement.objectiveCName
       switch (expression.form, property.statement) {
       case (.assignment(let target, "=", _), .assignment(let name, _, _)):
         guard case .member(let base, let member) = target.form,
-          [name, property.statement.objectiveCName].contains(member.text)
+          [name, older].contains(member.text)
         else { return nil }
         receiver = base
       case (.call(let function, let arguments), .assignment(let name, _, _)):
         // `[title setHidden:YES]`
-        let older = property.statement.objectiveCName ?? name
+        let setters = [name, older].compactMap { $0 }.map { "set" + $0.capitalizedFirst }
         guard case .member(let base, let member) = function.form, arguments.count == 1,
-          ["set" + name.capitalizedFirst, "set" + older.capitalizedFirst].contains(member.text)
+          setters.contains(member.text)
         else { return nil }
         receiver = base
       case (.call(let function, let arguments), .call(let call)):

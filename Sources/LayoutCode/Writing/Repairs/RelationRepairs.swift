@@ -50,7 +50,7 @@ struct RelationNames: Sendable {
     if let second = equation.second {
       line += anchor(second)
       if equation.multiplierText != "1" { line += " * \(equation.multiplierText)" }
-      line += RelationRepairs.sum(equation.constant)
+      line += equation.constant.asSummand
     } else {
       line += equation.constantText
     }
@@ -75,7 +75,7 @@ struct RelationRepairs {
     case .constant(let constant):
       let end = sides.core.upperBound
       return sides.second == nil
-        ? [] : [[TextEdit(SourceRange(end, end), Self.sum(constant))]]
+        ? [] : [[TextEdit(SourceRange(end, end), constant.asSummand)]]
     case .priority(let priority):
       guard let text = names.priority(priority) else { return [] }
       if let known = sides.priority { return [[TextEdit(known, text)]] }
@@ -84,10 +84,9 @@ struct RelationRepairs {
     case .removal, .activation: return []
     }
   }
+}
 
-  /// ` + 8`, nothing for 0.
-  static func sum(_ constant: Double) -> String {
-    if constant == 0 { return "" }
-    return constant < 0 ? " - \((-constant).plain)" : " + \(constant.plain)"
-  }
+extension Double {
+  /// What adds it to something: ` + 8`, ` - 8`, nothing for 0.
+  var asSummand: String { self == 0 ? "" : self < 0 ? " - \((-self).plain)" : " + \(plain)" }
 }

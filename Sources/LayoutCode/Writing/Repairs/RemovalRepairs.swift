@@ -17,13 +17,12 @@ struct RemovalRepairs {
     guard let statement = site.statement else { return [] }
     let edit = lines.removing(site.local(statement.range))
     switch site.use.use {
-    case .other, .argument: return [[edit]]
+    case .other, .argument, .activated: return [[edit]]
     case .element: return [[lines.removing(element: site.local(site.use.whole.range))]]
     case .held(let name):
       // What else speaks of it would have nothing to speak of.
       let uses = site.file.text.split { !$0.isPartOfName }.count { $0 == name }
       return uses == 1 ? [[edit]] : []
-    case .activated: return [[edit]]
     }
   }
 

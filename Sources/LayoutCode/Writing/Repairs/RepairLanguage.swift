@@ -9,6 +9,11 @@ extension CodeFile.Dialect {
     }
   }
 
+  /// A constraint under a name, with a priority that its call cannot say.
+  func holding(_ call: String, as name: String, _ priority: Priority) -> [String] {
+    [holding(call, as: name), setting(priority, of: name)]
+  }
+
   func setting(_ priority: Priority, of name: String) -> String {
     switch self {
     case .swift: "\(name).priority = \(priority.written)"
@@ -74,14 +79,11 @@ extension CodeFile.Dialect {
     { item in text(item).isEmpty ? "self" : text(item) }
   }
 
-  /// The statements that make a constraint by anchors, and switch it on.
+  /// The statements that make a constraint by a call and switch it on.
   ///
-  /// - Parameter name: What holds it where the call does not say all.
-  func statements(
-    making equation: Equation, as name: String, _ text: @escaping (Item) -> String
-  ) -> [String] {
-    let call = anchors(equation, text)
-    if equation.priority.isRequired { return [activating(call)] }
-    return [holding(call, as: name), setting(equation.priority, of: name), activating(name)]
+  /// - Parameter name: What holds it where its priority needs a statement.
+  func statements(activating call: String, as name: String, _ priority: Priority) -> [String] {
+    if priority.isRequired { return [activating(call)] }
+    return holding(call, as: name, priority) + [activating(name)]
   }
 }

@@ -115,7 +115,7 @@ struct SingleCallRepairs {
   }
 
   private func held(_ whole: Expression, _ priority: Priority) -> [String] {
-    [language.holding(text(whole), as: freeName), language.setting(priority, of: freeName)]
+    language.holding(text(whole), as: freeName, priority)
   }
 
   /// With the lines of a long call moved to where it comes to stand.

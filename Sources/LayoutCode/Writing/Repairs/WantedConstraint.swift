@@ -5,7 +5,7 @@ import Interchange
 struct WantedConstraint {
   let equation: Equation
   let site: CallSite
-  /// That the code makes.
+  /// What the code has made so far.
   let document: Document
   private let names: ItemTexts
 
@@ -39,9 +39,11 @@ struct WantedConstraint {
     first.variableName(of: bareText(first.item), besides: site.file.text.codeWords)
   }
 
-  /// By anchors, whatever the code around it does.
-  var statements: [String] {
-    language.statements(making: equation, as: variable, bareText)
+  /// The statements that make it by anchors, however the code around it makes its own.
+  var statements: [String] { statements(activating: language.anchors(equation, bareText)) }
+
+  func statements(activating call: String) -> [String] {
+    language.statements(activating: call, as: variable, equation.priority)
   }
 
   /// Lines behind the statement of the call.
