@@ -1,27 +1,24 @@
 import Interchange
 import Prose
 
-/// What an entry waits for that is not whole, told at its first continuation.
+/// What an unfinished entry waits for, told when its first continuation is asked for.
 enum EntryWords {
-  static func open(_ opening: Opening, _ line: String) -> Phrase {
+  /// - Parameter line: The one that what is open stands on, unless it is right above.
+  static func open(_ opening: Opening, on line: String?) -> Phrase {
     switch opening.kind {
     case .bracket(let bracket):
       let open = Text(String(bracket), as: .code)
       let end = Text(String(closing(bracket)), as: .code)
       return Phrase(
-        en:
-          "\(open) of line \(opening.line) is open\(quoted(line)). What comes belongs to it until "
-          + "\(end); Ctrl-C gives up.",
-        ja: "\(opening.line) 行目の \(open) が閉じていません\(quoted(line))。\(end) までを続きとして読みます"
-          + "（Ctrl-C で取りやめ）。")
+        en: "\(open) of line \(opening.line) is open until \(end); Ctrl-C gives up",
+        ja: "\(opening.line) 行目の \(open) が閉じていません。\(end) までを続きとして読みます（Ctrl-C で取りやめ）")
+        + ending(with: line)
     case .comment: return until("*/", Phrase(en: "The comment", ja: "コメント"), opening.line)
     case .text: return until("\"\"\"", Phrase(en: "The text", ja: "文字列"), opening.line)
     case .attribute:
       return Phrase(
-        en:
-          "The attribute of line \(opening.line) waits for its declaration\(quoted(line)). Ctrl-C gives "
-          + "up.",
-        ja: "\(opening.line) 行目の属性に続く宣言を待っています\(quoted(line))（Ctrl-C で取りやめ）。")
+        en: "The attribute of line \(opening.line) waits for its declaration; Ctrl-C gives up",
+        ja: "\(opening.line) 行目の属性に続く宣言を待っています（Ctrl-C で取りやめ）") + ending(with: line)
     case .interfaceBuilderFile:
       return until("</document>", Phrase(en: "The file", ja: "ファイル"), opening.line)
     case .consoleLog:
@@ -51,10 +48,9 @@ enum EntryWords {
     }
   }
 
-  /// The line that what is open stands on, unless it is that alone.
-  private static func quoted(_ line: String) -> Phrase {
-    let text = line.trimmed
-    if text.count < 2 { return "" }
+  /// The line in question, unless what is open stands alone on it.
+  private static func ending(with line: String?) -> Phrase {
+    guard let text = line?.trimmed, text.count > 1 else { return Phrase(en: ".", ja: "。") }
     return Phrase(en: ": \(text, as: .code)", ja: "：\(text, as: .code)").withSpans(noLongerThan: 40)
   }
 }

@@ -41,8 +41,8 @@ package struct Session {
   var savedStep = 0
   /// The sessions that this one has read or written, by their paths as seen from everywhere.
   var knownFiles: Set<String> = []
-  /// What is done if the next line says yes.
-  var asked: Asked?
+  /// The question that the next line answers.
+  var asked: PendingQuestion?
   /// The file that was saved, replayed or checked last, as seen from the working folder.
   var sessionPath: String?
   /// What this session has written into that file; `nil` while it is as somebody else wrote it.
@@ -72,13 +72,6 @@ package struct Session {
   package var acceptsPrefixes = false
   let engine = LayoutEngine()
   let surroundings: Surroundings
-
-  /// A question to whoever types.
-  enum Asked {
-    /// Whether another session is written over.
-    case replace(String)
-    case forgetLessons
-  }
 
   /// Throws only if the empty document cannot be laid out.
   package init(language: Language, surroundings: Surroundings) throws(LineFailure) {
@@ -160,33 +153,24 @@ package struct Session {
   /// In a lesson the task has a say before a line, and a look at what it did. Its lines are none of the
   /// session that is resumed after a kill.
   private mutating func execute(_ typed: String, isPaste: Bool) -> Turn {
-    let (source, isPaste) = isPaste ? (typed, true) : inSwift(typed)
+    let line = LineInSwift(typed, isPaste: isPaste, in: state.document)
     guard lesson != nil else {
-      var turn = executeLine(source, isPaste: isPaste)
+      var turn = executeLine(line.source, isPaste: line.isPaste)
       if lesson != nil { turn.keeping = .nothing }
       return turn
     }
     let before = self
-    let changed = executeLine(source, isPaste: isPaste)
+    let changed = executeLine(line.source, isPaste: line.isPaste)
     // What only asks may speak of anything.
-    if history.nextStep > before.history.nextStep, let objection = before.prohibition(of: source) {
+    if history.nextStep > before.history.nextStep,
+      let objection = before.prohibition(of: line.source)
+    {
       self = before
-      return refuse(source, isPaste: isPaste, .objection(objection))
+      return refuse(line.source, isPaste: line.isPaste, .objection(objection))
     }
     var turn = judged(changed, since: before)
     turn.keeping = .nothing
     return turn
-  }
-
-  /// A line of lldb or of Objective-C is carried out, and remembered, as what it says in Swift; one that
-  /// takes more than a line of that is pasted code.
-  private func inSwift(_ typed: String) -> (source: String, isPaste: Bool) {
-    guard !typed.isTooLong, DebuggerQuestion(typed, in: state.document) == nil else {
-      return (typed, false)
-    }
-    let meant = DebuggerLine.meaning(of: typed) ?? typed
-    guard let line = ObjectiveCLine(meant) else { return (meant, false) }
-    return line.swift.map { ($0, false) } ?? (meant, true)
   }
 
   private mutating func executeLine(_ source: String, isPaste: Bool) -> Turn {
@@ -377,23 +361,5 @@ extension Turn {
     var turn = self
     turn.reports += more
     return turn
-  }
-}
-
-extension Outcome {
-  /// With the edits by which the stage gives way to what is constrained.
-  func clearingStage(in present: Document) -> Outcome {
-    if start != nil { return self }
-    var outcome = self
-    let cleared = present.clearingStage(for: edits)
-    if !cleared.isEmpty { outcome.edits += cleared }
-    return outcome
-  }
-
-  /// What the edits make of the present document.
-  func document(on present: Document) throws(EditFailure) -> Document {
-    if let start { return try start.applying(edits) }
-    if let result { return result }
-    return try present.applying(edits)
   }
 }

@@ -18,13 +18,12 @@ package struct UnfinishedEntry {
   /// What it waits for, and how to leave it.
   package var reasonToGoOn: Phrase? {
     if !goesOn { return nil }
-    if completeness.opening == nil || ObjectiveCEntry.goesOn(after: lines) == true {
+    guard let opening = completeness.opening, ObjectiveCEntry.goesOn(after: lines) != true else {
       return lines.first.map(EntryWords.declaration)
     }
-    return completeness.opening.map { opening in
-      EntryWords.open(
-        opening, lines.indices.contains(opening.line - 1) ? lines[opening.line - 1] : "")
-    }
+    // The last line is to be seen right above.
+    let (place, above) = (opening.line - 1, lines.dropLast())
+    return EntryWords.open(opening, on: above.indices.contains(place) ? above[place] : nil)
   }
 
   /// Lines that came at once.

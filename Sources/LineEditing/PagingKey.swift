@@ -36,7 +36,8 @@ enum PagingKey: Equatable {
     sequences.flatMap { key, sequences in sequences.map { (Array($0.utf8), key) } }
 
   private static let sequences: [(PagingKey, [String])] = [
-    (.screen, [" ", "f", "\u{06}", "\u{1B}[6~"]),
+    // Ctrl-D goes on in `less`, too; left to the prompt it would end the program.
+    (.screen, [" ", "f", "\u{04}", "\u{06}", "\u{1B}[6~"]),
     (.line, ["\r", "\n", "j", "\u{1B}[B", "\u{1B}OB"]),
     (.toEnd, ["G", "\u{1B}[F", "\u{1B}OF", "\u{1B}[4~"]),
     (.leave, ["q", "Q", "\u{03}"]),

@@ -16,8 +16,7 @@ struct CheckRun {
       let isNew = !seen.contains(Places.withoutLinks(path) ?? path)
       let files = Places.sessions(at: path, but: &seen)
       if files.isEmpty, isNew {
-        world.complain(
-          Phrase(en: "\(path): no session files in it", ja: "\(path)：セッションファイルがありません"))
+        world.complain(noSessions(in: path, world))
         status = .misused
       }
       for file in files {
@@ -46,6 +45,16 @@ struct CheckRun {
     }
     if !asJSON { summarize(checks, in: world) }
     return checks.allSatisfy(\.passed) ? status : status.worse(.failed)
+  }
+
+  /// A folder of code is nothing to check, but something to read.
+  private func noSessions(in path: String, _ world: World) -> Phrase {
+    let shown = path.withVisibleControls
+    let words = Phrase(en: "\(shown): no session files in it", ja: "\(shown)：セッションファイルがありません")
+    if CodeFolder(path, of: world.surroundings).paths.isEmpty { return words }
+    let call = Text("tsume code \(shown)", as: .code)
+    return words
+      + Phrase(en: "; \(call) reads its layout code", ja: "（レイアウトコードを読むには \(call)）")
   }
 
   private func report(_ check: SessionCheck, in world: World) {

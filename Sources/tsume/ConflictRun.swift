@@ -1,13 +1,19 @@
 import Console
+import LineEditing
 import Prose
 
 /// `tsume conflict`: what console logs say, explained, and what conflicts in layout code.
 struct ConflictRun {
-  /// `-` is the standard input.
+  /// `-` is the standard input, and so is nothing where somebody has put something in.
   let paths: [String]
   let asJSON: Bool
 
   func run(in world: World) -> ExitStatus {
+    if paths.isEmpty, world.style.isInteractive {
+      world.complain(UsageFailure(arguments: ["conflict"]).words)
+      return .misused
+    }
+    let paths = paths.isEmpty ? ["-"] : paths
     var status = ExitStatus.fine
     let isCancelled = world.surroundings.isCancelled
     for (place, path) in paths.enumerated() {

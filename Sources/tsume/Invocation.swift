@@ -133,7 +133,7 @@ private struct Check: ParsableCommand, Invocable {
 
 private struct Conflict: ParsableCommand, Invocable {
   @Flag var json = false
-  @Argument var paths: [String]
+  @Argument var paths: [String] = []
 
   var invocation: Invocation { .conflict(ConflictRun(paths: paths, asJSON: json)) }
 }

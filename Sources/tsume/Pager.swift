@@ -16,13 +16,13 @@ struct Pager {
   }
 
   func show(_ text: String) {
-    let words = { (words: Phrase) in
+    let rendered = { (words: Phrase) in
       world.renderer.render("\(words.text(in: language).string, as: .dim)")
     }
     editor.page(
       text,
       LineEditor.PagingWords(
-        prompt: { words(TerminalWords.pagerKeys(linesLeft: $0)) },
-        rest: { words(TerminalWords.notShown(lines: $0)) }))
+        prompt: { rendered(TerminalWords.pagerKeys(linesLeft: $0)) },
+        rest: { rendered(TerminalWords.notShown(lines: $0)) }))
   }
 }

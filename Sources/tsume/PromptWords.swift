@@ -89,7 +89,7 @@ enum PromptWords {
     en: "Not all of it is saved: \("resume", as: .command) brings it back the next time.",
     ja: "未保存の内容が残っています。次に起動したときに \("resume", as: .command) で復元できます。")
 
-  /// The same where all steps are saved, and lines that are none are not: marks, comments, expectations.
+  /// The same where all steps are saved, but marks, comments or expectations after them are not.
   static func unsavedIsKept(_ notes: (count: Int, last: String)) -> Phrase {
     let line = Text(notes.last, as: .code)
     let words =
@@ -101,10 +101,10 @@ enum PromptWords {
     return words.withSpans(noLongerThan: 40)
       + Phrase(
         en: ": \("resume", as: .command) brings all of it back the next time.",
-        ja: "。次に起動したときに \("resume", as: .command) で全体を戻せます。")
+        ja: "。次に起動したときに \("resume", as: .command) で全体を復元できます。")
   }
 
-  /// To somebody who quits in a lesson. `line` goes on with it.
+  /// Told to somebody who quits in a lesson, which `line` goes on with.
   static func lessonIsRemembered(_ line: String) -> Phrase {
     line == "lesson"
       ? Phrase(

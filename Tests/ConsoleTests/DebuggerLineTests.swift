@@ -47,6 +47,14 @@ import Testing
     #expect(conversation.files["s.tsume"]?.contains("\ntitle.isHidden = true\n") == true)
   }
 
+  /// What stands behind lldb's word is a name, and no command.
+  @Test(arguments: ["po foo", "p タイトル", "frame variable foo", "expr -l objc -O -- foo"])
+  func aNameThatNothingHasIsCalledSo(_ line: String) throws {
+    var conversation = try conversation()
+    let refusal = conversation.refusal(of: line)
+    #expect(refusal.contains("Nothing is called"), "\(refusal)")
+  }
+
   /// A view may have such a name, and what stands in a text is no question.
   @Test func whatOnlyLooksSoIsWhatItIs() throws {
     var conversation = try conversation()

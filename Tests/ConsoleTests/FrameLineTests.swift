@@ -100,6 +100,18 @@ import Testing
     #expect(conversation.refusal(of: line).hasPrefix("refused"))
   }
 
+  @Test func aloneTheyTellWhatIsThere() throws {
+    var conversation = try Conversation()
+    conversation.mustSay(["device iphone-5", "tabbar on"])
+    #expect(
+      conversation.say("device")
+        .contains("The device is iphone-5: 320x568 points, 2 pixels per point."))
+    #expect(conversation.refusal(of: "navbar").contains("It is off now."))
+    #expect(conversation.refusal(of: "tabbar").contains("It is on now."))
+    conversation.mustSay(["device none"])
+    #expect(conversation.say("device").contains("There is no device"))
+  }
+
   @Test(arguments: [
     "CGRectMake(0, 20, 320, 416)", "CGRect(x: 0, y: 20, width: 320, height: 416)",
     "CGRect(origin: CGPointMake(0, 20), size: CGSizeMake(320, 416))", "(0, 20, 320, 416)",

@@ -200,6 +200,10 @@ import Testing
       "expect suspicious two doubleGap",
     ])
     #expect(conversation.say("expect unsuspicious two").contains("doubleGap"))
+    // A build's log has the first line, which names the view, and what is below it.
+    let words = conversation.say("expect unsuspicious")
+    #expect(words.contains("found suspicious doubleGap (two)"), "\(words)")
+    #expect(words.contains("nothing is seen of two"), "\(words)")
     conversation.mustSay(["undo", "expect unsuspicious two"])
   }
 }

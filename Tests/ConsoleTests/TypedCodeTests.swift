@@ -103,6 +103,41 @@ import Testing
     conversation.mustSay(["func twice() { up(); up() }; twice()", "expect n == 3"])
   }
 
+  /// A relation beside calls of code is one of the prompt's.
+  @Test func aLineCallsAndRelates() throws {
+    var conversation = try Conversation()
+    conversation.mustSay(["add label title", "var n = 1; func up() { n += 1 }"])
+    conversation.mustSay([
+      "up(); title.top == view.top + 8", "expect n == 2", "expect c1 is title.top == view.top + 8",
+    ])
+  }
+
+  @Test func printShowsWhatOnlyCodeKnows() throws {
+    var conversation = try Conversation()
+    conversation.mustSay(["func f() -> Int { 3 }", "class A { var n = 4 }", "let a = A()"])
+    for (line, shown) in [("f()", "3"), ("a.n", "4"), ("a.n, f()", "(4, 3)"), ("a", "A")] {
+      #expect(conversation.say("print(\(line))") == shown)
+    }
+  }
+
+  /// The controller's own `title`, a text, is not what a layout library is asked of.
+  @Test(arguments: [
+    "title.snp.makeConstraints { $0.top.equalToSuperview() }",
+    "title.autoSetDimension(.width, toSize: 9)",
+  ])
+  func aViewThatIsNotThereIsNamed(line: String) throws {
+    var conversation = try Conversation()
+    let refusal = conversation.refusal(of: line)
+    #expect(Conversation.marked(in: refusal) == "title", "\(refusal)")
+    #expect(refusal.contains("Nothing is called title"), "\(refusal)")
+  }
+
+  @Test func aViewOfSwiftUIIsDeclaredWithANote() throws {
+    var conversation = try Conversation()
+    let words = conversation.say("struct P: View { var body: some View { Text(\"a\") } }")
+    #expect(words.contains("struct P") && words.contains("SwiftUI lays out without constraints"))
+  }
+
   /// A library knows what it made, whichever line that was.
   @Test func remadeConstraintsTakeThePlaceOfThoseOfAnEarlierLine() throws {
     var conversation = try Conversation()

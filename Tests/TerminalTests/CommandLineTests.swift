@@ -32,6 +32,24 @@ import Testing
     #expect(try driver.run(arguments.map { $0 == "FILE" ? session : $0 }).exitCode == 2)
   }
 
+  @Test func `A log that is piped in needs no name`() throws {
+    let log = "Constant is not finite!  That's illegal.  constraint:nan\n"
+    let named = try driver.run(["conflict", "-"], input: Array(log.utf8))
+    let unnamed = try driver.run(["conflict"], input: Array(log.utf8))
+    #expect(unnamed.output == named.output && unnamed.exitCode == named.exitCode)
+  }
+
+  @Test func `Who checks a folder of code is told what reads it`() throws {
+    try FileManager.default.createDirectory(
+      atPath: driver.state.path + "/code", withIntermediateDirectories: true)
+    try driver.state.write("let box = UIView()\n", to: "code/a.swift")
+    let path = driver.state.path + "/code"
+    let result = try driver.run(["check", path])
+    #expect(result.exitCode == 2)
+    let words = result.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(words.contains("reads its layout code"), "\(words)")
+  }
+
   @Test func `A Swift file is opened`() throws {
     try driver.state.write("let box = UIView()\nview.addSubview(box)\n", to: "a.swift")
     let path = driver.state.path + "/a.swift"

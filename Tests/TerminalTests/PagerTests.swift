@@ -29,6 +29,19 @@ import Testing
     try shell.leave()
   }
 
+  @Test func `Ctrl-D goes on, as in less, and does not end Tsume`() throws {
+    let shell = try driver.start(["NO_PAGER": ""], rows: 8)
+    try shell.prompt()
+    try shell.send("help" + Key.enter)
+    try shell.expect(Self.more)
+    try shell.send(Key.controlD)
+    try shell.expect(Self.more)
+    try shell.send("q")
+    try shell.prompt()
+    #expect(try shell.lines(about: "1 + 1") == ["2"])
+    try shell.leave()
+  }
+
   @Test func `What is left out is told, and the prompt comes back`() throws {
     let shell = try shell()
     try shell.send("help" + Key.enter)

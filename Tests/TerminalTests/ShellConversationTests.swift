@@ -83,13 +83,17 @@ import Testing
     try shell.prompt()
     try shell.send("NSLayoutConstraint.activate([" + Key.enter)
     let words = try shell.expect(".....>").withoutEscapes
-    #expect(words.contains("[ of line 1 is open") && words.contains("Ctrl-C gives up"))
+    // The line is to be seen right above, and is not quoted.
+    #expect(words.contains("[ of line 1 is open") && words.contains("Ctrl-C gives up."))
     try shell.send("box.widthAnchor.constraint(" + Key.enter)
     #expect(try !shell.expect(".....>").withoutEscapes.contains("is open"))
     try shell.send(Key.controlC)
     try shell.prompt()
     let open: [(String, String)] = [
-      ("let a = 1\rif a == 1 {\r  let b = [\r    1,", "[ of line 3 is open"),
+      (
+        "let a = 1\rif a == 1 {\r  let b = [\r    1,",
+        "[ of line 3 is open until ]; Ctrl-C gives up: let b = ["
+      ),
       ("/* a remark", "comment of line 1 goes on until */"), ("@MainActor", "attribute of line 1"),
       ("@implementation Card", "class of line 1 goes on until @end"),
       ("Unable to simultaneously satisfy constraints.", "log of line 1 goes on until"),

@@ -46,7 +46,7 @@ extension CommandWords {
       at: part.range, hints: meant(by: part.text, among: words))
   }
 
-  /// Also of a Japanese word.
+  /// The words that are spelled nearly so, or the one that `text` says in Japanese.
   private static func meant(by text: String, among words: [String]) -> [Phrase] {
     let translated = JapaneseWords.choices[text].flatMap { words.contains($0) ? $0 : nil }
     return translated.map { [SuggestionWords.didYouMean([$0])] } ?? didYouMean(text, among: words)
@@ -182,7 +182,7 @@ extension CommandWords {
       ])
   }
 
-  /// Of `c9 as fallback`, where nothing is made that could be named.
+  /// What to type in the place of `c9 as fallback`, which makes nothing that could be named.
   static func naming(_ word: String, _ arguments: String) -> Phrase? {
     let words = arguments.split(separator: " ")
     guard words.count == 2, words[0] == "as" else { return nil }

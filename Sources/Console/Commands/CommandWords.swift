@@ -282,7 +282,7 @@ enum CommandWords {
         Phrase(
           en: "For example \("? view.width == 393", as: .code); "
             + "\("help", as: .command) lists everything.",
-          ja: "例：\("? view.width == 393", as: .code)。\("help", as: .command) で一覧できます")
+          ja: "例：\("? view.width == 393", as: .code)。\("help", as: .command) で一覧できます。")
       ])
   }
 

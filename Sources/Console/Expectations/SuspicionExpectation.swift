@@ -1,6 +1,7 @@
 import AutoLayout
 import Diagnosis
 import Prose
+import Reporting
 
 /// What an `expect` line says of what looks like a mistake.
 struct SuspicionExpectation {
@@ -30,12 +31,33 @@ struct SuspicionExpectation {
     let found = try snapshot.suspicions(about: view)
     let matches = found.filter { kind == nil || $0.kind == kind }
     if matches.isEmpty != isSo { return nil }
-    return Mismatch(
+    var mismatch = Mismatch(
       expected: isSo ? words(kind.map { [$0] } ?? []) : words(nil),
       found: words(found.isEmpty ? nil : found.map(\.kind).unique)
     )
     .naming(view.flatMap { snapshot.document.view($0)?.name })
+    if isSo { return mismatch }
+    if view == nil {
+      mismatch.found = Self.naming(matches, behind: mismatch.found, in: snapshot.document)
+    }
+    mismatch.details = SuspicionsReport.make(matches, about: view, in: snapshot.document)
+    return mismatch
   }
+
+  /// The views that suspicions are about, in brackets: a tool may show this line alone.
+  private static func naming(
+    _ suspicions: [Suspicion], behind found: Phrase, in document: Document
+  ) -> Phrase {
+    var names: [String] = []
+    for view in suspicions.flatMap(\.views) {
+      if let name = document.view(view)?.name, !names.contains(name) { names.append(name) }
+    }
+    let rest = names.count > mostNamed ? ", …" : ""
+    let list = names.prefix(mostNamed).joined(separator: ", ") + rest
+    return Phrase(en: "\(found) (\(list))", ja: "\(found)（\(list)）")
+  }
+
+  private static let mostNamed = 3
 
   /// - Parameter kinds: `nil` for nothing, none for anything.
   private func words(_ kinds: [Suspicion.Kind]?) -> Phrase {

@@ -6,8 +6,9 @@ extension ExportFormat {
   /// The layout as code, in every way of writing it.
   static let code: [ExportFormat] = CodeDialect.all.map { dialect in
     ExportFormat(
-      word: dialect.word, ending: dialect.ending, summary: dialect.summary,
-      signature: signature, takesView: true
+      word: dialect.word, ending: dialect.ending,
+      distinction: plain.contains(dialect.word) ? "" : "-\(dialect.word)",
+      summary: dialect.summary, signature: signature, takesView: true
     ) { (snapshot, target) throws(LineFailure) in
       let text = dialect.text(
         of: snapshot.document, target.view ?? .root, frames: snapshot.frames,
@@ -15,6 +16,9 @@ extension ExportFormat {
       return Written(text: "// \(signature)\n\n\(text)")
     }
   }
+
+  /// Those that need no more than the ending of their language.
+  private static let plain = ["swift", "objc"]
 
   /// In a comment at the top of what is written.
   static let signature = "Written by Tsume."

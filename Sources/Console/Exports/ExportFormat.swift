@@ -15,6 +15,9 @@ package struct ExportFormat: Sendable {
   package let word: String
   /// What its files end in.
   let ending: String
+  /// What stands before the ending where no name is given, so that one way of writing code does not take
+  /// the place of another: `-vfl`.
+  let distinction: String
   package let summary: Phrase
   /// What a file of this format has in it when it was written by Tsume.
   let signature: String
@@ -29,12 +32,13 @@ package struct ExportFormat: Sendable {
   }
 
   init(
-    word: String, ending: String? = nil, summary: Phrase, signature: String,
-    takesView: Bool = false,
+    word: String, ending: String? = nil, distinction: String = "", summary: Phrase,
+    signature: String, takesView: Bool = false,
     written: @escaping @Sendable (Snapshot, ExportTarget) throws(LineFailure) -> Written
   ) {
     self.word = word
     self.ending = ending ?? word
+    self.distinction = distinction
     self.summary = summary
     self.signature = signature
     self.takesView = takesView

@@ -11,12 +11,10 @@ enum DebuggerLine {
     else { return nil }
     let rest = withoutOptions(arguments.text.trimmed, of: word.text)
     guard !rest.isEmpty else { return nil }
-    if let command = LineReader.command(in: RawText(rest)),
-      Catalogue.command(command.word.text) != nil
-    {
-      return nil
-    }
-    return rest
+    guard let command = LineReader.command(in: RawText(rest)) else { return rest }
+    if Catalogue.command(command.word.text) != nil { return nil }
+    // A name alone, which nothing may have, would be read as a command.
+    return command.arguments.isBlank ? "? \(rest)" : rest
   }
 
   private static let words: Set = [

@@ -7,18 +7,17 @@ import Reporting
 extension Session {
   /// What a goal misses; what it speaks of may not be there yet.
   func mismatch(of goal: LessonTask.Goal) -> Mismatch? {
-    let trial = trying(goal.circumstance)
-    if trial.last.refusal != nil, goal.circumstance != nil {
-      return Mismatch(expected: LessonGoalWords.named, found: trial.last.refusal ?? "")
+    guard let line = goal.circumstance else { return mismatch(ofExpectation: goal.expectation) }
+    let trial = after(line)
+    if let refusal = trial.last.refusal {
+      return Mismatch(expected: LessonGoalWords.named, found: refusal)
     }
     return trial.mismatch(ofExpectation: goal.expectation)
   }
 
   /// A copy after a line that is only tried.
-  private func trying(_ line: String?) -> Session {
-    guard let line else { return self }
-    var trial = self
-    trial.lesson = nil
+  private func after(_ line: String) -> Session {
+    var trial = trial
     _ = trial.execute(line)
     return trial
   }
@@ -43,14 +42,14 @@ extension Session {
 
   /// What a task still misses, each thing told once. What holds elsewhere is asked for when all is well here.
   func missing(of task: LessonTask) -> [Phrase] {
-    let (here, loose) = (
-      task.conditions.filter { $0.circumstance == nil && !$0.wantsLooseness },
-      task.conditions.filter { $0.circumstance == nil && $0.wantsLooseness }
-    )
+    let here = task.conditions.filter { $0.circumstance == nil }
+    let elsewhere = task.conditions.filter { $0.circumstance != nil }
     // That something is still fixed says nothing of how it is to come loose.
-    for missing in [missing(here), missing(loose)] where !missing.isEmpty { return missing }
-    return missing(task.conditions.filter { $0.circumstance != nil }).prefix(Self.mostElsewhere).map
-    { $0 }
+    for goals in [here.filter { !$0.wantsLooseness }, here.filter(\.wantsLooseness)] {
+      let missing = missing(goals)
+      if !missing.isEmpty { return missing }
+    }
+    return Array(missing(elsewhere).prefix(Self.mostElsewhere))
   }
 
   private static let mostElsewhere = 3
@@ -109,7 +108,7 @@ extension Session {
   /// Which of the anchors are open; of everything, where none is named.
   private func open(of anchors: [String], in goal: LessonTask.Goal) -> Phrase {
     if anchors.isEmpty {
-      return StateLine.ambiguities(in: trying(goal.circumstance).state)
+      return StateLine.ambiguities(in: (goal.circumstance.map(after) ?? self).state)
     }
     let open = anchors.filter { anchor in
       var single = goal

@@ -54,6 +54,8 @@ package struct LessonMarking: Sendable {
   }
 
   private mutating func carryOut(_ file: SessionFile, in session: inout Session) {
+    // A pupil's lines are those of a file, which writes nothing.
+    session.isReplaying = true
     var own = session.lesson?.ownLines ?? []
     for entry in file.entries {
       guard let before = session.lesson, before.present != nil else { return }
@@ -61,8 +63,7 @@ package struct LessonMarking: Sendable {
         own.removeSubrange(...place)
         continue
       }
-      let turn = entry.isPaste ? session.executePaste(entry.line) : session.execute(entry.line)
-      if turn.isRefused {
+      if session.carryOut(entry).isRefused {
         refusals.append((entry.number, LessonWords.refusedLine(entry.line)))
       }
       guard let now = session.lesson else { return }

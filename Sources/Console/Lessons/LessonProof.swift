@@ -58,8 +58,7 @@ struct LessonProof {
   }
 
   private mutating func carryOut(_ entry: SessionFile.Entry, in session: inout Session) {
-    let turn = entry.isPaste ? session.executePaste(entry.line) : session.execute(entry.line)
-    if turn.isRefused {
+    if session.carryOut(entry).isRefused {
       fail(entry.number, "\(entry.line, as: .code)", expected: ExpectationWords.accepted)
     }
   }

@@ -175,6 +175,7 @@ extension LessonTask.Goal {
     }
     guard text.hasPrefix("try "), let place = text.ranges(of: "; expect ").last else { return nil }
     let tried = String(text[..<place.lowerBound].dropFirst("try ".count)).trimmed
+    if tried.isEmpty { return nil }
     self.init(
       line: line, expectation: String(text[place.lowerBound...].dropFirst(2)), circumstance: tried)
   }

@@ -7,25 +7,31 @@ import Reporting
 /// What a pupil asks of the lesson: a hint, what is missing, a way, the next task or the one before.
 extension Session {
   mutating func perform(_ request: LessonRequest) throws(LineFailure) -> Turn {
-    if case .start(let path, let key, let shelf) = request {
-      return try startLesson(at: path, key: key, shelf: shelf, from: tasksDone(of: key))
-    }
-    if case .forget = request {
-      guard isAtPrompt, !surroundings.progress().isEmpty else { return forgetLessons() }
-      asked = .forgetLessons
-      return said(LessonWords.asksToForget)
-    }
-    guard let lesson else { throw .objection(LessonWords.noLesson) }
     switch request {
-    case .hint: return try hint(in: lesson)
-    case .solution: return try solution(in: lesson)
-    case .check: return try check(lesson)
-    case .next: return try skip(lesson)
-    case .back: return try goBack(in: lesson)
-    case .again: return try beginAgain(lesson)
-    case .leave: return leave(lesson)
-    case .start, .forget: return Turn()
+    case .start(let path, let key, let shelf):
+      return try startLesson(at: path, key: key, shelf: shelf, from: tasksDone(of: key))
+    case .forget: return askedToForget()
+    case .hint: return try hint(in: begun())
+    case .solution: return try solution(in: begun())
+    case .check: return try check(begun())
+    case .next: return try skip(begun())
+    case .back: return try goBack(in: begun())
+    case .again: return try beginAgain(begun())
+    case .leave: return try leave(begun())
     }
+  }
+
+  /// The lesson that is going on.
+  private func begun() throws(LineFailure) -> LessonInProgress {
+    guard let lesson else { throw .objection(LessonWords.noLesson) }
+    return lesson
+  }
+
+  /// Whoever has solved something is asked first.
+  private mutating func askedToForget() -> Turn {
+    guard isAtPrompt, !surroundings.progress().isEmpty else { return forgetLessons() }
+    asked = .forgetLessons
+    return said(LessonWords.asksToForget)
   }
 
   func forgetLessons() -> Turn {

@@ -39,8 +39,7 @@ extension Session {
 
   /// A copy in which the stored solution was typed, up to a line that is refused.
   func afterSolution(of task: LessonTask) -> (session: Session, lines: [SessionFile.Entry]) {
-    var trial = self
-    trial.lesson = nil
+    var trial = trial
     var lines: [SessionFile.Entry] = []
     for entry in task.solution {
       let line = trial.written(entry)
@@ -48,6 +47,15 @@ extension Session {
       lines.append(line)
     }
     return (trial, lines)
+  }
+
+  /// A copy in which a lesson's lines are tried: nobody judges them, and whatever they say, no file is
+  /// written. A lesson may be a stranger's.
+  var trial: Session {
+    var trial = self
+    trial.lesson = nil
+    (trial.isReplaying, trial.allowsWrites) = (true, false)
+    return trial
   }
 
   mutating func carryOut(_ entry: SessionFile.Entry) -> Turn {

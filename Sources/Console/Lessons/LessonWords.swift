@@ -50,7 +50,7 @@ enum LessonWords {
       ja: "前回の続き、課題 \(task) から始めます。\("back", as: .code) で前の課題に戻れます。")
   }
 
-  /// Behind the first task of a lesson: all of it only to whom it is new.
+  /// Told below the first task of a lesson, in full to whoever has no progress yet.
   static func onTheWay(isKnown: Bool) -> Phrase {
     isKnown
       ? Phrase(
@@ -98,8 +98,8 @@ enum LessonWords {
     en: "All tasks of this lesson are done.", ja: "このレッスンの課題は終わっています。")
 
   static let noHint = Phrase(
-    en: "There is no hint for this task; solution shows what to type.",
-    ja: "この課題にヒントはありません。solution で解答を表示できます。")
+    en: "There is no hint for this task; \("solution", as: .code) shows what to type.",
+    ja: "この課題にヒントはありません。\("solution", as: .code) で解答を表示できます。")
 
   static let noMoreHints = Phrase(
     en: "There are no more hints; \("solution", as: .code) shows a way.",
@@ -110,7 +110,7 @@ enum LessonWords {
     en: "The task is not solved yet. It is done in the lesson's own way, from where it began:",
     ja: "まだ解けていない課題です。課題の始めに戻り、次の解答で進めます。")
 
-  /// Of what was typed in this task.
+  /// Where lines that were typed in this task are in the way of its solution.
   static let isInTheWay = Phrase(
     en:
       "From what stands now the lesson's own solution does not lead there: \("undo", as: .code) takes "
@@ -118,7 +118,7 @@ enum LessonWords {
     ja: "今の状態からは、用意された解答でも解けません。\("undo", as: .code) で一行戻すか、"
       + "\("again", as: .code) で課題を最初からやり直せます。")
 
-  /// Of how the tasks before were done.
+  /// Where the way in which the tasks before were done is in the way.
   static let earlierIsInTheWay = Phrase(
     en: "The way in which you did the tasks before leaves no way on that the lesson knows: "
       + "\("again", as: .code) begins this task with the lesson's own layout, \("back", as: .code) the "
@@ -128,13 +128,13 @@ enum LessonWords {
 
   static let beginAgainFirst = Phrase(
     en: "First \("again", as: .code), since what stands now is in the way; then:",
-    ja: "今の状態が妨げになるので、先に \("again", as: .code) を入力します。そのあと：")
+    ja: "今の状態が妨げになるので、先に \("again", as: .code) を入力します。その後：")
 
   static let beginWithTheLessonsOwn = Phrase(
     en:
       "First \("again", as: .code): it begins this task with the lesson's own layout, since the way in "
       + "which you did the tasks before leads no further. Then:",
-    ja: "前の課題の解き方では先へ進めないので、先に \("again", as: .code) を入力し、レッスンの用意した状態から始めます。そのあと：")
+    ja: "前の課題の解き方では先へ進めないので、先に \("again", as: .code) を入力し、レッスンの用意した状態から始めます。その後：")
 
   static let beginsWithTheLessonsOwn = Phrase(
     en: "The tasks before are done in the lesson's own way now.",
@@ -163,7 +163,7 @@ enum LessonWords {
   static let forgotten = Phrase(
     en: "No lesson counts as solved any more.", ja: "レッスンの進み具合を消しました。")
 
-  /// The views of the lesson.
+  /// Advice for whoever has typed a name that no view has.
   static func names(_ names: [String]) -> Phrase {
     let most = 6
     let list = names.prefix(most).map { Phrase("\($0, as: .name)") }.listed()

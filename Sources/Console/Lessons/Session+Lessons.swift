@@ -93,12 +93,13 @@ extension Session {
     return turn
   }
 
-  /// A line of the lesson's own, which is to work.
+  /// A line of the lesson's own, which is to work. It is one of a file, and may write no more than the
+  /// lines of other files.
   mutating func carryOutQuietly(_ entry: SessionFile.Entry) throws(LineFailure) {
-    let present = lesson
-    lesson = nil
+    let (present, wasReplaying) = (lesson, isReplaying)
+    (lesson, isReplaying) = (nil, true)
     let turn = carryOut(written(entry))
-    lesson = present
+    (lesson, isReplaying) = (present, wasReplaying)
     if turn.isRefused {
       throw .objection(
         LessonWords.lineRefused(entry.line, at: entry.number, in: present?.path ?? ""))

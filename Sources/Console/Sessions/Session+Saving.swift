@@ -141,33 +141,6 @@ extension Session {
 
   mutating func know(_ path: String) { knownFiles.insert(surroundings.absolute(path)) }
 
-  /// What a line answers to a question; `nil` where it is another line, and no answer.
-  mutating func answer(_ line: String, to asked: Asked) -> Turn? {
-    switch line.trimmed.lowercased() {
-    case "y", "yes", "はい":
-      switch asked {
-      case .forgetLessons: return forgetLessons()
-      case .replace(let path): return replace(path, line: line)
-      }
-    case "", "n", "no", "いいえ":
-      switch asked {
-      case .forgetLessons: return said(LessonWords.notForgotten)
-      case .replace(let path): return said(SessionWords.notReplaced(path))
-      }
-    default: return nil
-    }
-  }
-
-  private mutating func replace(_ path: String, line: String) -> Turn {
-    do throws(LineFailure) {
-      return try save(to: path, replacing: true, at: nil)
-    } catch {
-      var turn = Turn(reports: [error.report(for: line, in: state.document)])
-      turn.isRefused = true
-      return turn
-    }
-  }
-
   mutating func allowWrites(_ isAllowed: Bool, line: String) throws(LineFailure) -> Turn {
     if isInFile { throw .objection(SessionWords.notInFile(line)) }
     guard isAtPrompt else { throw .objection(SessionWords.allowedAtPromptOnly) }

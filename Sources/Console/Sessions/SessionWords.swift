@@ -302,7 +302,7 @@ enum SessionWords {
   /// - Parameter step: The last that the file has.
   static func belongsTo(_ path: String, savedUpTo step: Int) -> Phrase {
     Phrase(
-      en: "\(path, as: .name) has the steps up to \(step); what is behind that is not saved.",
+      en: "\(path, as: .name) has the steps up to \(step); what came later is not saved.",
       ja: "手順 \(step) までは \(path, as: .name) に保存されています。その後は未保存です。")
   }
 

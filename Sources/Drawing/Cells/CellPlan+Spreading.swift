@@ -20,7 +20,7 @@ extension CellPlan {
           taken.mark(row: row, first: first, last: last, for: index)
         }
       case .dot(let column, let row):
-        // Beside a neighbour that is above it in truth a dot would say otherwise.
+        // On one row with what lies above it, the two would seem to stand side by side.
         let rows = [row, row + 1, row - 1]
         let free = rows.first { isFree($0, column...column, for: index, in: taken) } ?? row
         forms[index] = .dot(column: column, row: free)
@@ -56,7 +56,7 @@ extension CellPlan {
     if let free = rows.first(where: { isFree($0, first...last, for: index, in: taken) }) {
       return .bar(row: free, first: first, last: last)
     }
-    // Room that is made must not put it above what is above it in truth.
+    // Making room would show it above a view that really lies above it.
     if first <= last,
       (first...last).contains(where: {
         taken.holdsWhatEnds(above: frame, at: $0, row + 1, of: shapes)
@@ -120,7 +120,7 @@ extension CellPlan {
       return occupants[row * columns + column]
     }
 
-    /// Whether what stands there ends above a frame.
+    /// Whether a cell is taken by a view whose frame ends above `frame`.
     func holdsWhatEnds(
       above frame: Rect, at column: Int, _ row: Int, of shapes: [Scene.Shape]
     ) -> Bool {

@@ -27,6 +27,15 @@ import Testing
     #expect(conversation.files["one.svg"] != nil && conversation.files["two.svg"] != nil)
   }
 
+  /// One way of writing does not take the place of another unless it is told to.
+  @Test func waysOfWritingHaveFilesOfTheirOwn() throws {
+    var conversation = try Conversation()
+    conversation.mustSay(["add label title", "export swift", "export vfl", "export objc"])
+    #expect(conversation.files["layout.swift"]?.contains("VisualFormat") == false)
+    #expect(conversation.files["layout-vfl.swift"] != nil)
+    #expect(conversation.files["layout.m"] != nil)
+  }
+
   @Test func itIsNoStepAndIsNotSaved() throws {
     var conversation = try Conversation()
     conversation.mustSay(["add label title", "export svg", "save a"])

@@ -37,6 +37,37 @@ import Testing
     #expect(check.failures.isEmpty, "\(check.failures)")
   }
 
+  /// A lesson may be a stranger's: what its lines say is not done to the files of whoever learns or marks.
+  @Test func aLessonWritesNoFile() throws {
+    let text = Self.text
+      .replacing("add view box\n", with: "add view box\nsave body\n")
+      .replacing(
+        "  elsewhere rotate\n",
+        with: "  elsewhere rotate\n  elsewhere export svg there\n"
+          + "  goal try save tried; expect 1 == 1\n  solution save solved\n")
+    let files = MemoryFiles(["own.tsume": text])
+    var pupil = try Conversation(files)
+    pupil.session.isAtPrompt = true
+    pupil.session.allowsWrites = true
+    for line in ["lesson own.tsume", "box.leading == view.leading", "check", "solution", "next"] {
+      _ = pupil.say(line)
+    }
+    let answer = "box.leading == view.leading\nsave marked\n"
+    _ = try LessonMarking(of: answer, for: "own.tsume", in: .english, files.surroundings)
+    for name in ["tried.tsume", "solved.tsume", "there.svg", "marked.tsume"] {
+      #expect(files[name] == nil, "\(name)")
+    }
+    var other = try Conversation(files)
+    _ = other.say("lesson own.tsume")
+    #expect(files["body.tsume"] == nil)
+  }
+
+  @Test func aGoalThatTriesNothingIsNone() {
+    let text = Self.text.replacing("goal try rotate; expect", with: "goal try ; expect")
+    let check = SessionCheck(text, path: "own.tsume", surroundings: .none)
+    #expect(!check.failures.isEmpty)
+  }
+
   @Test func aNumberThatFitsOneScreenIsRefused() throws {
     var pupil = try pupil()
     _ = pupil.say("box.leading == view.leading")

@@ -16,10 +16,11 @@ struct ExportCommand: Command {
       en: "Writes the layout as a picture, a page, code, a patch or data.",
       ja: "レイアウトを図・ページ・コード・パッチ・データとして書き出します。"),
     details: Phrase(
-      en: "Without FILE it is called as the session or VIEW is. A file that Tsume did not write is "
-        + "never written over. What a form cannot say stands in a comment.",
-      ja: "FILE を省くとセッションかビューの名前になります。Tsume が書いたもの以外のファイルは上書きしません。"
-        + "その形式で書けないことはコメントに残ります。"),
+      en: "Without FILE it is called as the session or VIEW is: card.swift, or card-vfl.swift for "
+        + "vfl. A file that Tsume did not write is never written over. What a form cannot say stands "
+        + "in a comment.",
+      ja: "FILE を省くとセッションかビューの名前になります（card.swift、vfl なら card-vfl.swift）。"
+        + "Tsume が書いたもの以外のファイルは上書きしません。その形式で書けないことはコメントに残ります。"),
     options: options,
     parameters: [.exportFormat, .file],
     following: Dictionary(
@@ -66,7 +67,7 @@ struct ExportCommand: Command {
 
   func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
     let name = view.flatMap(snapshot.document.view)?.name ?? snapshot.sessionName ?? "layout"
-    let target = path ?? "\(name).\(format.ending)"
+    let target = path ?? "\(name)\(format.distinction).\(format.ending)"
     try snapshot.checkThatIsOurs(target, format, at: range)
     let written = try format.written(snapshot, ExportTarget(path: target, view: view))
     return Outcome(

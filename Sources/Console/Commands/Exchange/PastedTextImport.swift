@@ -6,7 +6,7 @@ import Reporting
 enum PastedTextImport {
   /// What it says, and the layout in place of the document where it holds one; `nil` for other texts.
   static func outcome(of text: String) -> Outcome? {
-    // Most texts are nothing of the kind, and their lines are not read here.
+    // The lines of a text are looked at one by one only where it may be of this kind.
     guard PastedText.read(text) != nil, let pasted = PastedText.read(withoutQuotations(text)) else {
       return nil
     }
@@ -30,8 +30,8 @@ enum PastedTextImport {
       .filter { !PastedText.begins(with: $0) || !isOfSession($0) }.joined(separator: "\n")
   }
 
-  /// A command, a statement or a remark of a session; `//` and the like mark texts that were pasted into
-  /// code as well.
+  /// Whether it is a command, a statement or a `#` remark. A line with `//` may be a message that somebody
+  /// has pasted into code.
   private static func isOfSession(_ line: String) -> Bool {
     if line.trimmed.hasPrefix("#") { return true }
     switch try? LineReader.read(line) {

@@ -28,7 +28,9 @@ struct NavbarCommand: Command {
   private let bar: NavigationBar
 
   init(_ arguments: inout Arguments) throws(LineFailure) {
-    let word = try arguments.word(among: NavigationBar.allCases.map(\.rawValue))
+    let word = try arguments.stateOfBar(
+      among: NavigationBar.allCases.map(\.rawValue),
+      present: arguments.document.bars.navigation.rawValue, Self.signature)
     bar = NavigationBar(rawValue: word) ?? .on
     try arguments.end()
   }
@@ -58,6 +60,8 @@ struct TabbarCommand: BarSwitch {
 
   let isShown: Bool
   var edit: Edit { .setTabBar(isShown) }
+
+  static func isShown(among bars: Bars) -> Bool { bars.hasTabBar }
 }
 
 /// `toolbar on`, `toolbar off`.
@@ -72,6 +76,8 @@ struct ToolbarCommand: BarSwitch {
 
   let isShown: Bool
   var edit: Edit { .setToolbar(isShown) }
+
+  static func isShown(among bars: Bars) -> Bool { bars.hasToolbar }
 }
 
 /// A command of a bar that is there or not.
@@ -79,11 +85,16 @@ protocol BarSwitch: Command {
   init(isShown: Bool)
   var isShown: Bool { get }
   var edit: Edit { get }
+  /// Whether it is there now.
+  static func isShown(among bars: Bars) -> Bool
 }
 
 extension BarSwitch {
   init(_ arguments: inout Arguments) throws(LineFailure) {
-    self.init(isShown: try arguments.word(among: ["on", "off"]) == "on")
+    let isThere = Self.isShown(among: arguments.document.bars)
+    let word = try arguments.stateOfBar(
+      among: ["on", "off"], present: isThere ? "on" : "off", Self.signature)
+    self.init(isShown: word == "on")
     try arguments.end()
   }
 
@@ -105,6 +116,18 @@ extension BarSwitch {
   }
 }
 
+extension Arguments {
+  /// What a bar is to be. A line that does not say it is told what the bar is now.
+  fileprivate mutating func stateOfBar(
+    among words: [String], present: String, _ signature: Signature
+  ) throws(LineFailure) -> String {
+    if !isAtEnd { return try word(among: words) }
+    var objection = CommandWords.missing(CommandWords.oneOf(words), endRange)
+    objection.hints = [BarWords.present(present)] + CommandWords.usage(of: signature)
+    throw .objection(objection)
+  }
+}
+
 /// What all kinds of bar say of themselves.
 private enum BarWords {
   static let details = Phrase(
@@ -112,4 +135,8 @@ private enum BarWords {
     ja: "バーはセーフエリアに入ります。iOS 7 より前のデバイスでは view が短くなります。")
   static let on = Phrase(en: "with a bar; its height is the device's", ja: "バーを付ける（高さはデバイスによる）")
   static let off = Phrase(en: "without", ja: "バーを外す")
+
+  static func present(_ state: String) -> Phrase {
+    Phrase(en: "It is \(state, as: .code) now.", ja: "今は \(state, as: .code) です。")
+  }
 }

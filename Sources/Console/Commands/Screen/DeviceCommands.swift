@@ -1,10 +1,15 @@
 import AutoLayout
 import Prose
+import Reporting
 
-/// `device iphone-5`, `device 300x500@3`, `device none`.
+/// `device`, `device iphone-5`, `device 300x500@3`, `device none`.
 struct DeviceCommand: Command {
   static let signature = Signature(
-    "device", .screen, usage: ["NAME|WxH[@SCALE]|none"],
+    "device", .screen,
+    usage: [
+      .init("", Phrase(en: "tells the present one", ja: "今のデバイスを示す")),
+      .init("NAME|WxH[@SCALE]|none", ""),
+    ],
     summary: Phrase(
       en: "Sizes the window by a device, by width and height, or not at all.",
       ja: "ウィンドウの大きさを、デバイス名・大きさ・none で決めます。"),
@@ -33,15 +38,27 @@ struct DeviceCommand: Command {
     examples: [.init("device iphone-5"), .init("device 300x500@3"), .init("device none")],
     counterpart: "Interface Builder: the device bar", related: ["rotate", "devices", "guides"])
 
-  private let device: Device?
+  private enum Request {
+    case tell
+    case set(Device?)
+  }
+
+  private let request: Request
 
   init(_ arguments: inout Arguments) throws(LineFailure) {
-    device = try arguments.device(for: Self.signature.word)
+    request =
+      arguments.isAtEnd ? .tell : .set(try arguments.device(for: Self.signature.word))
     try arguments.end()
   }
 
   func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
-    let present = snapshot.document
+    switch request {
+    case .tell: Outcome(reports: [[.paragraph(DeviceWords.present(in: snapshot.document))]])
+    case .set(let device): Self.setting(device, in: snapshot.document)
+    }
+  }
+
+  private static func setting(_ device: Device?, in present: Document) -> Outcome {
     let fitted = device.map(present.fitted)
     var outcome = Outcome(edits: [.setDevice(fitted)])
     if let fitted, fitted.name != nil, fitted != present.device {
@@ -123,5 +140,25 @@ struct DirectionCommand: Command {
     let forced: SemanticDirection =
       direction == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
     return Outcome(edits: [.change(view, .semanticDirection(forced))])
+  }
+}
+
+/// What `device` tells.
+private enum DeviceWords {
+  static func present(in document: Document) -> Phrase {
+    let list = Phrase(
+      en: "\("help devices", as: .command) lists all.",
+      ja: "\("help devices", as: .command) で一覧できます。")
+    guard let device = document.device else {
+      return Phrase(
+        en: "There is no device: the window has the size that constraints give it. \(list)",
+        ja: "デバイスはありません（ウィンドウの大きさは制約で決まります）。\(list)")
+    }
+    let size = device.size(in: document.orientation)
+    let sides = "\(size.width.inPoints)x\(size.height.inPoints)"
+    let scale = device.scale.inPoints
+    return Phrase(
+      en: "The device is \(Text(device)): \(sides) points, \(scale) pixels per point. \(list)",
+      ja: "デバイスは \(Text(device)) です（\(sides) ポイント、1 ポイント \(scale) ピクセル）。\(list)")
   }
 }

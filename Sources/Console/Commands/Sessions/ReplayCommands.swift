@@ -75,14 +75,16 @@ struct ReplayCommand: Command {
   }
 
   func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
-    // `save layout` has written `layout.tsume`.
-    let isEnding = path.hasSuffix(".tsume")
-    if !isEnding, case .failure(.missing) = snapshot.read(path),
-      case .success = snapshot.read("\(path).tsume")
-    {
-      return Outcome(effect: .replay(path: "\(path).tsume", at: range))
+    Outcome(effect: .replay(path: Self.found(path, on: snapshot), at: range))
+  }
+
+  /// `save layout` has written `layout.tsume`.
+  private static func found(_ path: String, on snapshot: Snapshot) -> String {
+    let ended = "\(path).tsume"
+    guard case .failure(.missing) = snapshot.read(path), case .success = snapshot.read(ended) else {
+      return path
     }
-    return Outcome(effect: .replay(path: path, at: range))
+    return ended
   }
 }
 

@@ -65,12 +65,6 @@ struct PageCommand: Command {
 }
 
 extension Session {
-  private func followed(at address: String) -> Turn {
-    Turn(reports: [
-      [.paragraph(PageCommandWords.follows), .verbatim(Text("  \(address)", as: .code))]
-    ])
-  }
-
   /// Asks whoever runs the prompt for the page.
   func perform(_ request: PageRequest, line: String) throws(LineFailure) -> Turn {
     if isReplaying { throw .objection(SessionWords.notInFile(line)) }
@@ -80,7 +74,7 @@ extension Session {
     }
     guard LineWork.settles() else { throw .layout(.cancelled) }
     switch page(request) {
-    case .at(let address): return followed(at: address)
+    case .at(let address): return Turn(reports: [PageCommandWords.isAt(address)])
     case .stopped: return said(PageCommandWords.stopped)
     case .wasNotThere: return said(PageCommandWords.wasNotThere)
     case .failed: throw .objection(PageCommandWords.failed)

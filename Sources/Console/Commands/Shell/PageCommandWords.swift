@@ -4,9 +4,12 @@ import Prose
 /// What `page` says.
 enum PageCommandWords {
   /// The address has a line of its own, where it can be taken whole.
-  static let follows = Phrase(
-    en: "This address shows what happens here (\("page stop", as: .code) ends it):",
-    ja: "ここでの操作を次のページに映します（\("page stop", as: .code) で終了）：")
+  static func isAt(_ address: String) -> Report {
+    let words = Phrase(
+      en: "This address shows what happens here (\("page stop", as: .code) ends it):",
+      ja: "ここでの操作を次のページに映します（\("page stop", as: .code) で終了）：")
+    return [.paragraph(words), .verbatim(Text("  \(address)", as: .code))]
+  }
 
   static let stopped = Phrase(en: "The page has ended.", ja: "ページを終了しました。")
   static let wasNotThere = Phrase(en: "There is no page to end.", ja: "終了するページはありません。")

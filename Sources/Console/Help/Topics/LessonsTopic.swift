@@ -23,10 +23,10 @@ extension HelpTopic {
         Phrase(en: "what holds already and must not be lost", ja: "成り立っていて、崩してはいけないこと")),
       Point(
         "elsewhere device 320x568",
-        Phrase(en: "goals and keeps hold behind it, too", ja: "この行の後でも全部が成り立つこと")),
+        Phrase(en: "goals and keeps must hold after this, too", ja: "この行の後でも全部が成り立つこと")),
       Point(
         "goal try rotate; expect no conflict",
-        Phrase(en: "holds behind a line that is only tried", ja: "試しに一行実行した後で成り立つこと")),
+        Phrase(en: "holds after a line that is only tried", ja: "試しに一行実行した後で成り立つこと")),
       Point(
         "forbid remove",
         Phrase(
@@ -37,7 +37,7 @@ extension HelpTopic {
         Phrase(en: "a line that solves it, or several", ja: "解答の行（複数行も可）")),
       Point(
         "{{title.width == 100}}",
-        Phrase(en: "in these: the constraint that says so", ja: "上の二つで：そう書いてある制約の名前")),
+        Phrase(en: "in hints and solutions: its handle", ja: "hint と solution で：その制約の名前")),
       Point("praise en \"…\" ja \"…\"", Phrase(en: "why it works", ja: "解けたときに伝える理由")),
     ],
     remarks: [

@@ -28,8 +28,8 @@ extension HelpTopic {
         ja: "\("=", as: .code) は代入、\("==", as: .code) は制約の作成です。実行できない行は何も変えません。"),
       Phrase(
         en:
-          "Of what an input method types in full width, blanks and the signs of a question, of a minus and "
-          + "of ≤ and ≥ are read; for the rest the line is offered as it was meant.",
+          "Full-width blanks, question marks, minus signs, ≤ and ≥ are read. A line with other full-width "
+          + "characters is refused, and offered as it was meant.",
         ja: "全角で読めるのは空白と \("≦ ≧ −", as: .code)、質問の \("？", as: .code) です。ほかの全角は受け付けず、"
           + "正しい行を示します。"),
     ],

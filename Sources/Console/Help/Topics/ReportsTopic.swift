@@ -5,7 +5,7 @@ extension HelpTopic {
     "reports",
     summary: Phrase(en: "How to read what a line prints.", ja: "行ごとの表示の読み方。"),
     keywords: [
-      "report", "output", "state", "ok", "良好", "note", "prompt", "!", "表示", "読み方",
+      "report", "output", "state", "ok", "良好", "note", "prompt", "!", "!~", "表示", "読み方",
     ],
     points: [
       Point(
@@ -16,6 +16,9 @@ extension HelpTopic {
       Point(
         "  photo     (16, 40, 60, 40)",
         Phrase(en: "what is new: x, y, width, height", ja: "新しいもの：x、y、幅、高さ")),
+      Point(
+        "  photo     (~16, 40, ~60, 40)",
+        Phrase(en: "~ before a number: others would do", ja: "~ の付いた数値は、ほかの値もありうる")),
       Point(
         Phrase(en: "ambiguous title.x", ja: "曖昧 title.x"),
         Phrase(en: "what is open (help ambiguous)", ja: "決まらないもの（help ambiguous）")),
