@@ -60,7 +60,7 @@ struct CellMargins {
   private var cellWidth: Double { cell.storedFrame?.width ?? 0 }
 
   /// An accessory takes its room from the content view.
-  private var hasAccessory: Bool { (content.frame?.width ?? 0) < cellWidth - 0.5 }
+  private var hasAccessory: Bool { content.frame.map { $0.width < cellWidth - 0.5 } ?? false }
 }
 
 extension SceneImporter {

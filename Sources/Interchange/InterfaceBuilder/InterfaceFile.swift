@@ -230,7 +230,9 @@ package struct InterfaceFile: Sendable {
 extension MarkupElement {
   /// What has a frame or subviews, and an identity.
   var isView: Bool {
-    id != nil && (child("rect", key: "frame") != nil || child("subviews") != nil)
+    id != nil
+      && (child("rect", key: "frame") != nil || child("subviews") != nil
+        || name == "tableViewCell")
   }
 
   /// As stored.

@@ -60,7 +60,10 @@ struct RootInsets {
     if scene.root.name.hasSuffix("Cell") || scene.root.name == "collectionReusableView" {
       return .itself
     }
-    guard let screen = canvas.screen else { return isFreeform ? .itself : fills }
+    guard let screen = canvas.screen else {
+      let beside = barsBesideRootWithoutDevice
+      return isFreeform ? .itself : .screen(isBelowBar: beside.top, isAboveBar: beside.bottom)
+    }
     if size == screen { return fills }
     let missing = screen.height - size.height
     guard scene.controller != nil, !isFreeform, !file.graph.isEmbedded(scene.controller?.id),
@@ -77,7 +80,7 @@ struct RootInsets {
     let top = id.flatMap(file.graph.topBar)
     let bottom = id.flatMap(file.graph.bottomBar)
     guard let screen = canvas.screen else {
-      return adding(top, bottom, to: canvas.insets)
+      return keptWithoutDevice(top, bottom)
     }
     let missing = screen.height - size.height
     if file.graph.isEmbedded(id), size != screen { return Kept(insets: embeddedInsets) }
@@ -85,7 +88,19 @@ struct RootInsets {
     if isSheet(missing) {
       return Kept(insets: sheetInsets(top, bottom, missing: missing))
     }
-    return shortened(adding(top, bottom, to: canvas.insets), by: missing)
+    let kept = shortened(adding(top, bottom, to: canvas.insets), by: missing)
+    return isNarrow(on: screen) ? atTheTop(kept, missing: missing) : kept
+  }
+
+  /// What does not fill the screen of a telephone lies at its top.
+  private func atTheTop(_ kept: Kept, missing: Double) -> Kept {
+    var kept = kept
+    kept.insets.bottom = max(0, kept.insets.bottom - max(0, missing))
+    return kept
+  }
+
+  private func isNarrow(on screen: Size) -> Bool {
+    !canvas.isTablet && size.width < screen.width - 0.5
   }
 
   private var isFreeform: Bool {
@@ -112,8 +127,13 @@ struct RootInsets {
   /// Bars that are not translucent shorten the root view instead of lying on it: what is missing of
   /// its height tells which.
   private func shortened(_ kept: Kept, by missing: Double) -> Kept {
+    without(barsBesideRoot(missing: missing), kept)
+  }
+
+  /// - Parameter beside: The bars that do not lie on the root view.
+  private func without(_ beside: (top: Bool, bottom: Bool), _ kept: Kept) -> Kept {
     var kept = kept
-    let (top, bottom) = barsBesideRoot(missing: missing)
+    let (top, bottom) = beside
     if top || bottom { kept.hasOtherBars = true }
     if top {
       kept.insets.top = 0
@@ -137,6 +157,45 @@ struct RootInsets {
     return (areBoth, areBoth)
   }
 
+  /// A controller that is embedded has nothing of the screen on it, as in three scenes of two
+  /// repositories, and one that is said to have no status bar has none, as in three scenes of three.
+  private func keptWithoutDevice(
+    _ top: ControllerGraph.TopBar?, _ bottom: ControllerGraph.BottomBar?
+  ) -> Kept {
+    if file.graph.isEmbedded(scene.controller?.id), !Self.oldScreens.contains(size) {
+      return Kept(insets: .zero)
+    }
+    var insets = canvas.insets
+    if hidesStatusBar { insets.top = 0 }
+    return without(barsBesideRootWithoutDevice, adding(top, bottom, to: insets))
+  }
+
+  private static let oldScreens: [Size] = [
+    Size(width: 600, height: 600), Size(width: 320, height: 568), Size(width: 320, height: 480),
+    Size(width: 568, height: 320), Size(width: 480, height: 320),
+  ]
+
+  private var hidesStatusBar: Bool {
+    scene.controller?.child(key: "simulatedStatusBarMetrics")?.name == "nil"
+  }
+
+  /// The height of the screen does not tell there: bars that are not translucent have their room, and
+  /// those that the controller does not extend under. So in all four such scenes of two repositories
+  /// whose views tell, while a root view that is stored below a translucent bar lies under it, in all
+  /// three.
+  private var barsBesideRootWithoutDevice: (top: Bool, bottom: Bool) {
+    guard let controller = scene.controller, let id = controller.id else { return (false, false) }
+    let edges = controller.child(key: "edgesForExtendedLayout")
+    let liesUnderAll = controller.flag(.extendedLayoutIncludesOpaqueBars) == true
+    let top = file.graph.topBar(of: id).map { bar in
+      edges?.flag(.top) == nil && edges != nil || !bar.isTranslucent && !liesUnderAll
+    }
+    let bottom = file.graph.bottomBar(of: id).map { bar in
+      edges?.flag(.bottom) == nil && edges != nil || !bar.isTranslucent && !liesUnderAll
+    }
+    return (top ?? false, bottom ?? false)
+  }
+
   /// What bars have in common on a canvas.
   var bars: Device.CanvasBars {
     Device.CanvasBars(
@@ -157,7 +216,7 @@ struct RootInsets {
   }
 
   private var heightOfTools: Double {
-    canvas.isTablet && tools >= 14500 ? 50 : tools >= 15000 ? 49 : 44
+    canvas.isTablet && tools >= 14500 ? 50 : tools >= 14800 ? 49 : 44
   }
 
   /// A root that is wider than the screen does not fill it either, however it is shown.
@@ -165,6 +224,7 @@ struct RootInsets {
     guard tools >= 14800, missing > 0.5, let screen = canvas.screen else { return false }
     if size.width > screen.width + 0.5 { return true }
     let id = scene.controller?.id
+    if isNarrow(on: screen) { return false }
     let isPageSheet = canvas.isTablet && size.width < screen.width - 0.5
     let isWidePopover = size.width == screen.width && file.graph.isPopover(id)
     return file.graph.isPresented(id) || isPageSheet || isWidePopover
@@ -187,7 +247,6 @@ struct RootInsets {
       return Kept(insets: Insets(top: canvas.insets.top, left: 0, bottom: 0, right: 0))
     }
     var insets = canvas.insets
-    let hidesStatusBar = scene.controller?.child(key: "simulatedStatusBarMetrics")?.name == "nil"
     if hidesStatusBar, !canvas.hasNotch { insets.top = 0 }
     return adding(top, bottom, to: insets)
   }

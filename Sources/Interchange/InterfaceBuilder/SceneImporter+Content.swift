@@ -9,6 +9,7 @@ extension SceneImporter {
     if let insets = insetsOfFixedSymbol(view, showing: content) {
       content.alignmentInsets = insets
     }
+    if view.kind == .slider, file.canvas.tools >= 24000 { content.alignmentInsets = .zero }
     return content
   }
 
@@ -47,6 +48,9 @@ extension SceneImporter {
     if let id = view.element.element.id, let size = file.designables[id] { return .given(size) }
     if let height = barHeight(of: view) { return .given(NaturalSize(width: nil, height: height)) }
     if readsStored, let source = storedSource(of: view, showing: content) { return source }
+    if let height = sliderHeight(of: view, showing: content) {
+      return .given(NaturalSize(width: nil, height: height))
+    }
     if let size = wholeSize(of: view, showing: content) { return .given(size) }
     guard view.isArranged else { return .content }
     if view.kind == .label, content.text?.isEmpty != false { return .given(Self.emptyLabelSize) }
@@ -63,6 +67,14 @@ extension SceneImporter {
         ?? false
     }
     return axes.count == 2 ? nil : .stored(size, measuring: axes.first)
+  }
+
+  /// From Xcode 16.3 on a slider is 34 points high, and from Xcode 26 on constraints see all of it:
+  /// so with 30 of 31 in 12 files of two repositories.
+  private func sliderHeight(of slider: SceneView, showing content: Content) -> Double? {
+    guard slider.kind == .slider, file.canvas.tools >= 23700 else { return nil }
+    let insets = content.alignmentInsets ?? slider.kind.alignmentInsets
+    return 34 - insets.total(.vertical)
   }
 
   /// Of a text in one line on a canvas that measures it in whole points.
@@ -84,23 +96,34 @@ extension SceneImporter {
     guard let device = file.canvas.device, file.canvas.hasNotch, file.canvas.tools < 24000,
       let superview = bar.superview.flatMap({ views[$0] })?.element.element
     else { return nil }
-    let guide = superview.children.first { $0.name == "viewLayoutGuide" && $0.key == "safeArea" }
     switch bar.kind {
-    case .toolbar where file.canvas.tools >= 14500 && ends(bar, with: guide?.id, of: superview):
-      return 49
+    case .toolbar where file.canvas.tools >= 14500:
+      return endsAboveHomeIndicator(bar, of: superview) ? 49 : nil
     case .tabBar where superview.key == "view" && ends(bar, with: superview.id, of: superview):
       return 49 + device.home
     default: return nil
     }
   }
 
-  private func ends(_ bar: SceneView, with other: String?, of superview: MarkupElement) -> Bool {
-    guard let other else { return false }
+  private func endsAboveHomeIndicator(_ bar: SceneView, of superview: MarkupElement) -> Bool {
+    let safeArea = superview.children.first { $0.name == "viewLayoutGuide" && $0.key == "safeArea" }
+    let guide = scene.controller?.child("layoutGuides")?.children.first { $0["type"] == "bottom" }
+    return RootInsets(file: file, scene: scene).kept.insets.bottom > 0
+      && (ends(bar, with: safeArea?.id, of: superview)
+        || ends(bar, with: guide?.id, at: "top", of: superview))
+  }
+
+  /// - Parameter edge: Of `other`.
+  private func ends(
+    _ bar: SceneView, with other: String?, at edge: String = "bottom", of superview: MarkupElement
+  ) -> Bool {
+    guard let other, let own = bar.element.element.id else { return false }
     return superview.child("constraints")?.children.contains { constraint in
-      let items = [constraint["firstItem"], constraint["secondItem"]]
-        .map { $0 ?? superview.id }
-      return Set(items) == [bar.element.element.id, other]
-        && constraint["firstAttribute"] == "bottom" && constraint["secondAttribute"] == "bottom"
+      let ends = Set(
+        ["first", "second"].map { place in
+          [constraint[place + "Item"] ?? superview.id, constraint[place + "Attribute"]]
+        })
+      return ends == [[own, "bottom"], [other, edge]]
     } ?? false
   }
 

@@ -6,8 +6,9 @@ import Patience
 extension SceneImporter {
   /// The frame with the superview size that it was given for.
   mutating func frameLayout(of element: MarkupElement, in owner: String?) -> FrameLayout {
-    if element.frame == nil { note(.frameIsMissing(element.id ?? ""), line: element.line) }
-    var frame = element.frame ?? .zero
+    let given = rowFrame(of: element, in: owner) ?? element.frame
+    if given == nil { note(.frameIsMissing(element.id ?? ""), line: element.line) }
+    var frame = given ?? .zero
     if let width = insetGroupedWidth(of: element, in: owner) { frame.width = width }
     guard let owner, let superview = views[owner] else {
       return FrameLayout(frame: frame, superviewSize: frame.size)
@@ -25,7 +26,7 @@ extension SceneImporter {
     return FrameLayout(
       frame: frame,
       superviewSize: Size(
-        width: 2 * frame.x + (element.frame?.width ?? 0), height: 2 * frame.y + frame.height))
+        width: 2 * frame.x + (given?.width ?? 0), height: 2 * frame.y + frame.height))
   }
 
   /// Of a superview that is laid out by its frame the stored one. A free one has none that could be

@@ -8,7 +8,7 @@ enum NumberAttribute: String, CaseIterable, Sendable {
   case minX, minY, maxX, maxY
   case alpha, white, red, green, blue
   case spacing, constant, priority, value
-  case tag, numberOfLines, numberOfPages, preferredMaxLayoutWidth, pointSize, size
+  case rowHeight, tag, numberOfLines, numberOfPages, preferredMaxLayoutWidth, pointSize, size
   case lineSpacing, minimumLineHeight, maximumLineHeight, lineHeightMultiple
   case horizontalHuggingPriority, verticalHuggingPriority
   case horizontalCompressionResistancePriority, verticalCompressionResistancePriority
@@ -28,6 +28,7 @@ enum FlagAttribute: String, CaseIterable, Sendable {
   case alwaysBounceHorizontal, alwaysBounceVertical, scrollEnabled
   case apportionsSegmentWidthsByContent, value
   case translucent, prompted, largeTitles
+  case top, bottom, extendedLayoutIncludesOpaqueBars
   case navigationBarHidden, toolbarHidden, hidesBottomBarWhenPushed
 }
 
@@ -73,6 +74,7 @@ extension MarkupElement {
   private func isFlag(_ attribute: FlagAttribute) -> Bool {
     switch attribute {
     case .placeholder: name == "constraint"
+    case .top, .bottom: name == "extendedEdge"
     case .value: self["type"] == "boolean"
     default: true
     }

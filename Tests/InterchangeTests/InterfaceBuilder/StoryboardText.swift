@@ -14,7 +14,8 @@ struct StoryboardText {
   var content: String
   /// What stands in the controller besides its view.
   var controller = ""
-  /// Of the controller's element.
+  var controllerAttributes = ""
+  /// Of the root view's element.
   var rootAttributes = ""
   /// What else stands in the file: other scenes, resources.
   var scenes = ""
@@ -32,7 +33,7 @@ struct StoryboardText {
       initialViewController="one">
       \(device)
       <scenes>
-      <scene sceneID="s1"><objects><viewController id="one">
+      <scene sceneID="s1"><objects><viewController id="one" \(controllerAttributes)>
       <view key="view" id="root" \(rootAttributes)>
       <rect key="frame" x="0" y="0" width="\(size.width)" height="\(size.height)"/>
       \(content)

@@ -1,0 +1,149 @@
+import AutoLayout
+import Interchange
+import Testing
+
+/// What the canvas keeps free of a controller's view where no device tells, and where bars, sheets
+/// and sizes of its own do.
+struct RootInsetTests {
+  private func scene(_ controller: String = "") -> StoryboardText {
+    var scene = StoryboardText(
+      subviews(element("view", "a"))
+        + constraints(
+          constraint("a.top", "safe.top"), constraint("a.leading", "root.leadingMargin"),
+          constraint("a.width", nil, 10), constraint("safe.bottom", "a.bottom")))
+    scene.controller = controller
+    return scene
+  }
+
+  private func withoutDevice(_ controller: String = "") -> StoryboardText {
+    var scene = scene(controller)
+    (scene.tools, scene.device, scene.size) = ("7531", nil, (320, 504))
+    return scene
+  }
+
+  private static let embedding = """
+    <scene sceneID="s2"><objects><viewController id="two"><view key="view" id="outer">
+    <rect key="frame" x="0" y="0" width="600" height="600"/><subviews><containerView id="box">
+    <rect key="frame" x="0" y="0" width="320" height="504"/><connections>
+    <segue destination="one" kind="embed" id="e"/></connections></containerView></subviews></view>
+    </viewController></objects></scene>
+    """
+
+  // MARK: Without a device
+
+  @Test(arguments: [((320.0, 504.0), 0.0), ((600, 600), 20)])
+  func whatIsEmbeddedHasNoStatusBar(_ size: (width: Double, height: Double), _ top: Double) throws {
+    var scene = withoutDevice()
+    scene.size = size
+    scene.scenes = Self.embedding
+    #expect(try scene.frame("a").y == top)
+  }
+
+  @Test func aStatusBarThatIsSwitchedOffIsNotThere() throws {
+    #expect(try withoutDevice("<nil key=\"simulatedStatusBarMetrics\"/>").frame("a").y == 0)
+    #expect(try withoutDevice().frame("a").y == 20)
+  }
+
+  @Test(arguments: [
+    ("", "", 64.0), ("translucent=\"NO\"", "", 0),
+    ("translucent=\"NO\"", "extendedLayoutIncludesOpaqueBars=\"YES\"", 64),
+  ])
+  func aBarThatIsNotTranslucentLiesAboveTheView(
+    _ bar: String, _ attributes: String, _ top: Double
+  ) throws {
+    var scene = withoutDevice(
+      "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\" \(bar)/>")
+    scene.controllerAttributes = attributes
+    #expect(try scene.frame("a").y == top)
+  }
+
+  @Test(arguments: [
+    ("", 0.0, 504.0), ("top=\"YES\"", 64, 504), ("top=\"YES\" bottom=\"YES\"", 64, 460),
+    ("bottom=\"YES\"", 0, 460),
+  ])
+  func aViewThatDoesNotExtendUnderABarEndsThere(
+    _ edges: String, _ top: Double, _ bottom: Double
+  ) throws {
+    let frame = try withoutDevice(
+      """
+      <extendedEdge key="edgesForExtendedLayout" \(edges)/>
+      <simulatedNavigationBarMetrics key="simulatedTopBarMetrics"/>
+      <simulatedToolbarMetrics key="simulatedBottomBarMetrics"/>
+      """
+    ).frame("a")
+    #expect(frame.y == top)
+    #expect(frame.maxY == bottom)
+  }
+
+  // MARK: On devices
+
+  @Test(arguments: [("14490", 623.0), ("14810", 618)])
+  func toolBarsAreHigherFromXcode11On(_ tools: String, _ bottom: Double) throws {
+    var scene = scene("<simulatedToolbarMetrics key=\"simulatedBottomBarMetrics\"/>")
+    scene.tools = tools
+    #expect(try scene.frame("a").maxY == bottom)
+  }
+
+  @Test(arguments: [("23504", 862.0), ("24128", 828), ("25094", 828)])
+  func theHomeIndicatorIsCountedTwiceFromXcode16Point3On(
+    _ tools: String, _ bottom: Double
+  ) throws {
+    var scene = scene()
+    (scene.tools, scene.device, scene.size) = (tools, "retina6_1", (414, 896))
+    #expect(try scene.frame("a").maxY == bottom)
+  }
+
+  /// On a telephone a sheet is as wide as the screen.
+  @Test(arguments: [(414.0, 0.0), (375, 48)])
+  func aViewThatIsNarrowerThanTheScreenIsNoSheet(_ width: Double, _ top: Double) throws {
+    var scene = scene()
+    (scene.tools, scene.device, scene.size) = ("21507", "retina6_1", (width, 720))
+    scene.scenes = """
+      <scene sceneID="s2"><objects><viewController id="two"><connections>
+      <segue destination="one" kind="presentation" id="p"/></connections></viewController>
+      </objects></scene>
+      """
+    #expect(try scene.frame("a").y == top)
+  }
+
+  @Test(arguments: [(393.0, 16.0), (400, 20)])
+  func aWiderViewHasWiderMargins(_ width: Double, _ side: Double) throws {
+    var scene = scene()
+    scene.size = (width, 667)
+    #expect(try scene.frame("a").x == side)
+  }
+
+  @Test(arguments: [("bottom", 49.0), ("top", 44)])
+  func aToolBarAboveTheHomeIndicatorMayEndWithTheControllersGuide(
+    _ guide: String, _ height: Double
+  ) throws {
+    var scene = StoryboardText(
+      subviews(element("toolbar", "bar"))
+        + constraints(
+          constraint("guide.top", "bar.bottom"), constraint("bar.leading", "root.leading"),
+          constraint("bar.trailing", "root.trailing")))
+    (scene.tools, scene.device, scene.size) = ("17156", "retina6_1", (414, 896))
+    scene.usesSafeAreas = false
+    scene.controller =
+      "<layoutGuides><viewControllerLayoutGuide type=\"\(guide)\" id=\"guide\"/></layoutGuides>"
+    #expect(try scene.frame("bar").height == height)
+  }
+
+  // MARK: Sliders
+
+  @Test(arguments: [("23504", 8.0, 31.0), ("23727", 8, 34), ("24128", 10, 34)])
+  func slidersAreAsHighAsTheirSystemHasThem(
+    _ tools: String, _ x: Double, _ height: Double
+  ) throws {
+    var scene = StoryboardText(
+      subviews(element("slider", "a"))
+        + constraints(
+          constraint("a.top", "safe.top"), constraint("a.leading", "root.leading", 10),
+          constraint("a.width", nil, 100)))
+    scene.tools = tools
+    let frame = try scene.frame("a")
+    #expect(frame.x == x)
+    #expect(frame.height == height)
+    #expect(frame.width == (x == 8 ? 104 : 100))
+  }
+}
