@@ -100,6 +100,24 @@ import Testing
     conversation.mustSay(["fix 1", "expect no conflict"])
   }
 
+  @Test func whatIsHiddenGivesWayBeforeWhatIsShown() throws {
+    var conversation = try Conversation()
+    conversation.mustSay([
+      "add stackView form", "form.axis = .vertical",
+      "form.leading == view.leading; form.top == view.top",
+      "add view email in form", "add view password in form", "email.height == 44",
+      "password.height == email.height",
+    ])
+    let said = conversation.say("password.isHidden = true")
+    #expect(said.contains("fix       1  c4 @999"), "\(said)")
+    #expect(said.contains("c4.isActive = false; c4.priority = .init(999)"), "\(said)")
+    conversation.mustSay(["fix 1", "expect no conflict", "expect email.height == 44", "undo"])
+    // What would leave nothing of what is seen comes last.
+    let all = conversation.say("fix")
+    let last = all.split(separator: "\n").last.map(String.init) ?? ""
+    #expect(!last.contains("password"), "\(all)")
+  }
+
   @Test func takingItOutIsNamedWhereNothingElseHelps() throws {
     var conversation = try Conversation()
     conversation.mustSay(Self.nested + ["stars.setCustomSpacing(6, after: s1)"])

@@ -82,10 +82,20 @@ enum HiddenInStack: CauseRecogniser {
 
   /// One constraint in it, or its own content; and where it is a stack view itself, its spacing, which
   /// is there as long as it shows more than one.
+  ///
+  /// What is hidden gives way before what is shown: first what lies in the hidden view, then what ties
+  /// it to others, and last what speaks of others alone.
   private static func repairs(
     of conflict: ConflictCase, _ hiding: ConflictCase.Member
   ) -> [Fix.Action] {
-    let members = conflict.lowering(conflict.inOrderOfGivingUp(on: hiding.axis))
+    let order = conflict.inOrderOfGivingUp(on: hiding.axis)
+    let inner = order.filter { conflict.isContained($0, in: hiding.view) }
+    let tying = order.filter {
+      !conflict.isContained($0, in: hiding.view) && $0.concerns(hiding.view)
+    }
+    let told = Set((inner + tying).map(\.handle))
+    let others = order.filter { !told.contains($0.handle) }
+    let members = conflict.lowering(inner + tying + others)
     let content = conflict.first(madeFor: .contentSize).map {
       Fix.Action.lowerContent($0.handle, to: .almostRequired)
     }
@@ -104,6 +114,21 @@ enum HiddenInStack: CauseRecogniser {
       .closeUp(hiding.view, lowering: $0.map(\.id), to: .almostRequired)
     }
   }
+}
+
+extension ConflictCase {
+  /// Whether a member speaks of `view` and of what is in it alone.
+  fileprivate func isContained(_ member: Member, in view: ViewID) -> Bool {
+    member.views.allSatisfy { document.isView($0, within: view) }
+  }
+}
+
+extension ConflictCase.Member {
+  fileprivate var views: [ViewID] {
+    [equation.first.item.view, equation.second?.item.view].compactMap { $0 }
+  }
+
+  fileprivate func concerns(_ view: ViewID) -> Bool { views.contains(view) }
 }
 
 extension Document {

@@ -33,6 +33,12 @@ package struct Effect: Hashable, Sendable {
     package var amount: Double
   }
 
+  /// Whether something that is seen loses its width or height. What was to be smaller still does not.
+  var collapses: Bool {
+    let wanted = size.flatMap { $0.excess > 0 ? $0.item.view : nil }
+    return crushed.contains { $0.kind == .empty && $0.views.first != wanted }
+  }
+
   package enum Edge: String, Hashable, Sendable, CaseIterable {
     case left
     case right

@@ -60,28 +60,33 @@ extension Fix {
     UsualRepair.self, LowerPriority.self, RemoveMember.self, StopTranslating.self,
   ]
 
-  /// For each strategy the first proposal that removes the conflict and leaves nothing new
-  /// ambiguous, or else the first that removes it.
+  /// For each strategy the first proposal that removes the conflict, leaves nothing new ambiguous and
+  /// nothing that is seen without a size, or else the first that removes it. What takes the size of
+  /// something that is seen comes behind what does no harm.
   static func all(for conflict: Conflict, in examination: Examination)
     throws(LayoutFailure) -> [Fix]
   {
     var fixes: [Fix] = []
     for strategy in strategies {
+      var last: Fix?
       var fallback: Fix?
       var clean: Fix?
       for proposal in strategy.proposals(for: conflict, in: examination.document)
       where !fixes.contains(where: { $0.action == proposal.action }) {
         try examination.checkCancellation()
         guard let fix = try Fix(proposal, for: conflict, in: examination) else { continue }
-        if strategy.takesFirst || fix.effect.ambiguous.isEmpty {
+        if fix.effect.collapses {
+          last = last ?? fix
+        } else if strategy.takesFirst || fix.effect.ambiguous.isEmpty {
           clean = fix
           break
+        } else {
+          fallback = fallback ?? fix
         }
-        fallback = fallback ?? fix
       }
-      if let fix = clean ?? fallback { fixes.append(fix) }
+      if let fix = clean ?? fallback ?? last { fixes.append(fix) }
     }
-    return fixes
+    return fixes.harmlessFirst
   }
 
   /// `nil` when the conflict, or another one, is there afterwards.
@@ -94,6 +99,17 @@ extension Fix {
     self.init(
       action: proposal.action, edits: proposal.edits,
       effect: try Effect(of: proposal.action, trial, since: examination))
+  }
+}
+
+extension [Fix] {
+  /// With those that take the size of something that is seen behind the last that does no harm. One that
+  /// pushes something out is no better than they.
+  fileprivate var harmlessFirst: [Fix] {
+    let last = lastIndex { !$0.effect.collapses && $0.effect.overflows.isEmpty }
+    guard let last else { return self }
+    let (head, tail) = (self[...last], self[(last + 1)...])
+    return head.filter { !$0.effect.collapses } + head.filter(\.effect.collapses) + tail
   }
 }
 

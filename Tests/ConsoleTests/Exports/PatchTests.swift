@@ -60,7 +60,7 @@ import Testing
       "EqualHugging", 1,
       "+    title.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)", "tie"),
     Broken("CutText", 1, "+    title.numberOfLines = 0", "truncated"),
-    Broken("StackGap", 1, "+      stackWidth,"),
+    Broken("StackGap", 1, "-      stack.widthAnchor"), Broken("StackGap", 2, "+      stackWidth,"),
     Broken("Bottom", 1, "-      box.heightAnchor.constraint(equalToConstant: 900),"),
     Broken("LeftAndLeading", 3, "-      dot.widthAnchor.constraint(equalTo: dot.heightAnchor),"),
   ]
