@@ -260,14 +260,15 @@ extension Session {
       line: interpretation.line, isPaste: interpretation.isPaste, edits: outcome.edits,
       document: document, from: folder,
       headline: outcome.headline, remarks: outcome.notes,
-      scene: outcome.start == nil ? history.scene : outcome.scene, code: outcome.code,
+      scene: outcome.start == nil ? history.scene : outcome.scene,
+      log: outcome.start == nil ? history.log : outcome.log, code: outcome.code,
       record: outcome.record, start: outcome.start)
     if looksAway {
       last = LastLine(isSaved: true)
       return Turn()
     }
     let replaces =
-      interpretation.isPaste && outcome.start != nil
+      interpretation.isPaste && outcome.start != nil && outcome.headline == nil
       && old.document.views.count > Document().views.count
     return arrived(
       from: old, headline: history.headline(of: history.current), edits: outcome.edits,

@@ -29,9 +29,11 @@ extension Examination {
     return completed
   }
 
+  /// Nothing in what a log has printed: it lists a conflict, and not what the app says besides.
   private func settle(
     _ findings: inout Findings, where isWanted: (Finding) -> Bool
   ) throws(LayoutFailure) {
+    if document.isOfLog { return }
     let ambiguities = findings.ambiguities
     guard ambiguities.contains(where: { isWanted(.ambiguous($0)) }) else { return }
     let found = try settlements(of: ambiguities, ties: findings.ties) {

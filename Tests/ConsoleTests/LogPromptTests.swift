@@ -53,6 +53,44 @@ struct LogPromptTests {
     #expect(!told.contains("view.leading"), "\(told)")
   }
 
+  /// A log lists a conflict: what it does not say is no finding, and has no repair.
+  @Test func nothingButTheConflictIsToRepair() throws {
+    var conversation = try Conversation()
+    let answer = conversation.paste(LogText.report(Self.long, breaking: 0))
+    #expect(!answer.contains("ambiguous:"), "\(answer)")
+    let listed = conversation.say("fix")
+    #expect(listed.contains("fix       1") && !listed.contains("ambiguous"), "\(listed)")
+    #expect(conversation.say("fix 1").contains("nothing in conflict; the log leaves the rest"))
+    #expect(conversation.say("fix").contains("there is nothing to repair"))
+    #expect(conversation.refusal(of: "fix 1").contains("fix"))
+  }
+
+  // MARK: Several conflicts
+
+  private static let second = [
+    "NSLayoutConstraint:0x60000341 UISwitch:0x7fc3a141.width == 51",
+    "NSLayoutConstraint:0x60000342 UISwitch:0x7fc3a141.width == 60",
+  ]
+
+  private static let two =
+    LogText.report(long, breaking: 5) + "\nfetched 20 items\n" + LogText.report(second, breaking: 0)
+
+  @Test func useGoesToAnotherConflictOfALog() throws {
+    var conversation = try Conversation()
+    let first = conversation.paste(Self.two)
+    #expect(first.contains("this is number 1 of 2"), "\(first)")
+    #expect(first.contains("use 2"), "\(first)")
+    conversation.mustSay(["fix 1", "expect no conflict"])
+    let other = conversation.say("use 2")
+    #expect(other.contains("conflict 2 of the log") && other.contains("switch"), "\(other)")
+    #expect(other.contains("this is number 2 of 2"), "\(other)")
+    conversation.mustSay(["expect conflict", "use 1", "expect conflict", "undo"])
+    #expect(conversation.refusal(of: "use 3").contains("The log has no conflict 3: it holds 2."))
+    #expect(Set(conversation.offered("use ")) == ["1", "2"])
+    conversation.mustSay(["goto 0"])
+    #expect(conversation.refusal(of: "use 2").contains("no log here"))
+  }
+
   /// Without a log, a window without a device is as ambiguous as it was.
   @Test func aWindowWithoutADeviceIsAmbiguous() throws {
     var conversation = try Conversation()

@@ -19,6 +19,8 @@ package struct Outcome: Sendable {
   var scene: ImportedScene?
   /// Files of code, which are carried out in the place of the line and make the edits.
   var opened: OpenedCode?
+  /// The log of which one conflict was read, where it holds others.
+  var log: String?
   /// The code that was carried out, and what was found in it.
   var code: CodeStep?
   var record: CodeRecord?

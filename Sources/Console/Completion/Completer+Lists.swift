@@ -200,8 +200,14 @@ extension Completer {
     return ways + Axis.allCases.map { Candidate($0.word, TorutsumeCommandWords.only($0)) }
   }
 
+  /// What `use` may be followed by.
   var pastedClasses: [Candidate] {
-    (PastedClasses(in: snapshot.history)?.names ?? []).map {
+    if let log = snapshot.history.log {
+      return (1...LogImport.conflictCount(in: log)).map {
+        Candidate(String($0), UseWords.conflict($0))
+      }
+    }
+    return (PastedClasses(in: snapshot.history)?.names ?? []).map {
       Candidate($0, CompletionWords.pastedClass)
     }
   }

@@ -23,6 +23,8 @@ package struct Moment: Equatable, Sendable {
   package let remarks: [Phrase]
   /// The scene of an Interface Builder file that the document began as.
   let scene: ImportedScene?
+  /// The log that the document began as a conflict of, where it holds others.
+  let log: String?
   /// The code that the step carries out.
   let code: CodeStep?
   /// What was found in it.
@@ -50,7 +52,8 @@ package struct History: Sendable {
     step = 0
     let start = Moment(
       step: 0, line: "", isPaste: false, edits: [], document: document, parent: nil, folder: "",
-      givenHeadline: "", remarks: [], scene: nil, code: nil, record: nil, start: document)
+      givenHeadline: "", remarks: [], scene: nil, log: nil, code: nil, record: nil,
+      start: document)
     list.append(start)
     lastChild.append(nil)
   }
@@ -64,6 +67,8 @@ package struct History: Sendable {
   private var repeated: Int?
   /// The scene of an Interface Builder file that the present document began as.
   var scene: ImportedScene? { list.read(step) { $0.scene } }
+  /// The log that the present document began as one conflict of.
+  var log: String? { list.read(step) { $0.log } }
   package var undoTarget: Int? { current.parent }
   package var redoTarget: Int? { lastChild[step] }
 
@@ -80,13 +85,13 @@ package struct History: Sendable {
   /// Adds a step after the present one and goes there.
   mutating func append(
     line: String, isPaste: Bool, edits: [Edit], document: Document, from folder: String,
-    headline: Phrase?, remarks: [Phrase], scene: ImportedScene?, code: CodeStep?,
-    record: CodeRecord?, start: Document?
+    headline: Phrase?, remarks: [Phrase], scene: ImportedScene?, log: String?,
+    code: CodeStep?, record: CodeRecord?, start: Document?
   ) {
     let moment = Moment(
       step: nextStep, line: line, isPaste: isPaste, edits: edits, document: document,
       parent: step, folder: folder, givenHeadline: headline, remarks: remarks, scene: scene,
-      code: code, record: record, start: start)
+      log: log, code: code, record: record, start: start)
     lastChild[step] = nextStep
     put(moment)
   }
@@ -101,7 +106,7 @@ package struct History: Sendable {
   package mutating func appendStart(line: String) {
     let moment = Moment(
       step: nextStep, line: line, isPaste: false, edits: [], document: Document(), parent: nil,
-      folder: "", givenHeadline: "", remarks: [], scene: nil, code: nil, record: nil,
+      folder: "", givenHeadline: "", remarks: [], scene: nil, log: nil, code: nil, record: nil,
       start: Document())
     put(moment)
   }

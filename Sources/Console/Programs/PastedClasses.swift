@@ -42,6 +42,7 @@ extension Moment {
 extension Session {
   /// Carries out the last paste again, as if it were about another of its classes.
   mutating func use(_ name: NameSyntax, line: String) throws(LineFailure) -> Turn {
+    if let number = Int(name.text) { return try useConflict(number, at: name.range, line: line) }
     guard let classes = PastedClasses(in: history),
       let start = classes.paste.start
         ?? classes.paste.parent.flatMap(history.moment)?.document
@@ -57,6 +58,17 @@ extension Session {
     interpretation.outcome.start = start
     interpretation.outcome.scene = classes.paste.scene
     interpretation.outcome.headline = UseWords.madeInstead(name.text)
+    return try carryOut(interpretation)
+  }
+
+  /// Another conflict of the log that the document began as, in its place.
+  private mutating func useConflict(
+    _ number: Int, at range: SourceRange, line: String
+  ) throws(LineFailure) -> Turn {
+    guard let log = history.log else { throw .objection(UseWords.noConflicts(at: range)) }
+    let outcome = try LogImport.outcome(of: log, number: number, at: range, on: snapshot)
+    var interpretation = Interpretation(outcome: outcome, line: line)
+    interpretation.outcome.headline = UseWords.conflict(number)
     return try carryOut(interpretation)
   }
 

@@ -12,8 +12,11 @@ package enum StateLine {
     let troubles = [broken(in: depiction), ambiguous(in: depiction)].filter { !$0.isEmpty }
     let left = depiction.findings.isAbridged ? [abridged] : []
     if troubles.isEmpty {
-      let fine = Phrase(
-        en: ", nothing ambiguous, nothing in conflict", ja: "、曖昧なし、矛盾なし")
+      let fine =
+        isOpenByLog(depiction)
+        ? openByLog
+        : Phrase(
+          en: ", nothing ambiguous, nothing in conflict", ja: "、曖昧なし、矛盾なし")
       let rest = (missed.isEmpty ? [] : [missed]) + left
       return .row(.ok, ([constraints + fine] + rest).joined(separator: .clauseSeparator))
     }
@@ -51,8 +54,20 @@ package enum StateLine {
       + list(broken.prefix(shown).map(depiction.document.handleText), of: broken.count)
   }
 
+  /// A log prints what is in conflict and leaves all else open: that is no trouble of the layout.
+  private static func isOpenByLog(_ depiction: Depiction) -> Bool {
+    depiction.document.isOfLog && !depiction.ambiguities.isEmpty
+  }
+
+  private static var openByLog: Phrase {
+    let command = Text("ambiguity", as: .command)
+    return Phrase(
+      en: ", nothing in conflict; the log leaves the rest open (\(command))",
+      ja: "、矛盾なし（ほかはログに書かれていません：\(command)）")
+  }
+
   private static func ambiguous(in depiction: Depiction) -> Phrase {
-    if depiction.ambiguities.isEmpty { return "" }
+    if depiction.ambiguities.isEmpty || isOpenByLog(depiction) { return "" }
     return Phrase(en: "ambiguous: ", ja: "曖昧：") + ambiguities(in: depiction)
   }
 

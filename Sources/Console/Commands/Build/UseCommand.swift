@@ -4,21 +4,29 @@ import Prose
 /// `use CardView`: of the classes that were pasted, the one that is made.
 struct UseCommand: Command {
   static let signature = Signature(
-    "use", .build, usage: ["CLASS"],
+    "use", .build, usage: ["CLASS|N"],
     summary: Phrase(
-      en: "Makes another class of the last paste.", ja: "直前に貼り付けたコードの、別のクラスを作ります。"),
+      en: "Makes another class of a paste, or conflict of a log.",
+      ja: "貼り付けたコードの別のクラスや、ログの別の矛盾に移ります。"),
     details: Phrase(
       en:
         "Of the classes in a paste the last controller is made, or else the last view. The one that "
-        + "you choose takes its place, without another paste; undo goes back.",
+        + "you choose takes its place, without another paste; undo goes back. Of a log the first "
+        + "conflict is laid out; use 2 lays out the second in its place.",
       ja: "貼り付けたコードからは、最後のコントローラー、なければ最後のビューのクラスが作られます。"
-        + "貼り直さずに、選んだクラスと入れ替えます（undo で戻れます）。"),
+        + "貼り直さずに、選んだクラスと入れ替えます（undo で戻れます）。ログからは最初の矛盾が再現され、"
+        + "use 2 で 2 番目の矛盾に入れ替わります。"),
     options: [
       .init(
         "CLASS",
         means: Phrase(
           en: "a class of views or a controller that the paste declares",
-          ja: "そのコードで宣言したビューかコントローラーのクラス"))
+          ja: "そのコードで宣言したビューかコントローラーのクラス")),
+      .init(
+        "N",
+        means: Phrase(
+          en: "which conflict of the log that was pasted or imported",
+          ja: "貼り付けた（または import した）ログの何番目の矛盾か")),
     ],
     parameters: [.pastedClass],
     examples: [
@@ -40,6 +48,33 @@ struct UseCommand: Command {
 /// What `use` says.
 enum UseWords {
   static let pastedClass = Phrase(en: "a class that was pasted", ja: "貼り付けたクラス")
+
+  static func conflict(_ number: Int) -> Phrase {
+    Phrase(en: "conflict \(number) of the log", ja: "ログの \(number) 番目の矛盾")
+  }
+
+  static func goesOn(to number: Int) -> Phrase {
+    let line = Text("use \(number)", as: .command)
+    return Phrase(en: "\(line) goes to number \(number)", ja: "\(line) で \(number) 件目に移ります")
+  }
+
+  static func explainsAll(_ command: Text) -> Phrase {
+    Phrase(en: "\(command) explains all", ja: "\(command) ですべて説明します")
+  }
+
+  static func noSuchConflict(_ number: Int, of count: Int, at range: SourceRange?) -> Objection {
+    Objection(
+      Phrase(
+        en: "The log has no conflict \(number): it holds \(count).",
+        ja: "ログに \(number) 番目の矛盾はありません（全部で \(count) 件）。"), at: range)
+  }
+
+  static func noConflicts(at range: SourceRange) -> Objection {
+    Objection(
+      Phrase(
+        en: "There is no log here that holds several conflicts.",
+        ja: "複数の矛盾を含むログは読み込まれていません。"), at: range)
+  }
 
   static func madeInstead(_ name: String) -> Phrase {
     Phrase(

@@ -46,29 +46,41 @@ struct LogImport {
     return log.reports.contains { !$0.constraints.isEmpty } || isHidden(log)
   }
 
+  /// How many conflicts a text holds, at least 1.
+  static func conflictCount(in text: String) -> Int {
+    max(1, ConsoleLogReader.read(text).distinctReports.count)
+  }
+
   /// Whether the system has printed `<private>` where the constraints should be.
   private static func isHidden(_ log: ConsoleLog) -> Bool {
     log.notes.contains { if case .hiddenBySystem = $0.kind { true } else { false } }
   }
 
-  /// As one step that replaces the document, or adds to it below `superview`: the first report of
-  /// the text.
+  /// As one step that replaces the document, or adds to it below `superview`: one report of the text.
   ///
-  /// - Parameter range: Where the line names the file that it is from.
+  /// - Parameters:
+  ///   - number: Of the report among those of the text, from 1.
+  ///   - range: Where the line names the file that it is from, or the number.
   static func outcome(
-    of text: String, at range: SourceRange? = nil, under superview: ViewID? = nil,
-    on snapshot: Snapshot
+    of text: String, number: Int = 1, at range: SourceRange? = nil,
+    under superview: ViewID? = nil, on snapshot: Snapshot
   ) throws(LineFailure) -> Outcome {
     let log = ConsoleLogReader.read(text)
-    let reports = log.distinctReports
-    guard let first = reports.first else {
+    let reports = log.distinctReports.map(\.report)
+    if reports.isEmpty {
       throw .objection(
         isHidden(log)
           ? CommandWords.hiddenLog(at: range) : CommandWords.nothingToImport(at: range))
     }
-    let one = LogImport(first.report, of: log, into: snapshot.document, under: superview)
+    guard reports.indices.contains(number - 1) else {
+      throw .objection(UseWords.noSuchConflict(number, of: reports.count, at: range))
+    }
+    let one = LogImport(reports[number - 1], of: log, into: snapshot.document, under: superview)
     var outcome = Outcome(edits: one.edits)
-    if superview == nil { outcome.start = one.start }
+    if superview == nil {
+      outcome.start = one.start
+      if reports.count > 1 { outcome.log = text }
+    }
     do throws(EditFailure) {
       let document = try one.start.applying(one.edits)
       outcome.notes = one.gaps + one.notes(in: document)
@@ -76,7 +88,9 @@ struct LogImport {
     } catch {
       throw .edit(error, at: nil)
     }
-    outcome.notes += remark(onOthers: reports, isPasted: range == nil)
+    if reports.count > 1 {
+      outcome.notes.append(remark(on: reports, number, isChosen: superview == nil))
+    }
     return outcome
   }
 
@@ -94,25 +108,20 @@ struct LogImport {
     return [openQuestion(in: document)]
   }
 
+  /// Which of the conflicts of a text this is, and how one comes to the others.
   private static func remark(
-    onOthers reports: [(report: ConsoleLog.Report, count: Int)], isPasted: Bool
-  ) -> [Phrase] {
-    let others = reports.dropFirst().map(\.report.line)
-    if others.isEmpty { return [] }
-    let lines = others.prefix(3).map(String.init).joined(separator: ", ")
-    let command = Text("tsume conflict FILE", as: .code)
+    on reports: [ConsoleLog.Report], _ number: Int, isChosen: Bool
+  ) -> Phrase {
+    let others = reports.enumerated().filter { $0.offset != number - 1 }
+    let lines = others.prefix(3).map { String($0.element.line) }.joined(separator: ", ")
+    let next = number < reports.count ? number + 1 : 1
     let way =
-      isPasted
-      ? Phrase(
-        en: "paste another by itself; \(command) explains all of a file",
-        ja: "ほかのものはそこだけを貼り付けます。ファイルなら \(command) ですべて説明します")
-      : Phrase(en: "\(command) explains all", ja: "\(command) ですべて説明します")
-    return [
-      Phrase(
-        en: "the text holds \(others.count, of: "more conflict"), from line \(lines); this is the "
-          + "first (\(way))",
-        ja: "ログには \(lines) 行目からほかに \(others.count) 件の矛盾があり、最初のものを読み込みました"
-          + "（\(way)）")
-    ]
+      isChosen
+      ? UseWords.goesOn(to: next) : UseWords.explainsAll(Text("tsume conflict FILE", as: .code))
+    return Phrase(
+      en: "the text holds \(others.count, of: "more conflict"), from line \(lines); this is number "
+        + "\(number) of \(reports.count) (\(way))",
+      ja: "ログには \(lines) 行目からほかに \(others.count) 件の矛盾があり、これは "
+        + "\(reports.count) 件中 \(number) 件目です（\(way)）")
   }
 }
