@@ -303,8 +303,8 @@ extension Session {
     let report = StepReport.make(
       attempted.map { .attempt($0) } ?? .step(history.step), headline: headline, notes: notes,
       moreNotes: attempted == nil ? NotesCommand.reference : nil, from: old.document,
-      movement: movement,
-      findings: findings, to: state)
+      movement: movement, findings: findings,
+      suspicions: suspicions(since: startsAnew ? nil : old.solution), to: state)
     var turn = Turn(reports: [report] + afterReports())
     for finding in findings.appeared {
       switch finding {
@@ -314,6 +314,13 @@ extension Session {
       }
     }
     return turn
+  }
+
+  /// What looks like a mistake and did not before. A log says too little of what its views are in.
+  private func suspicions(since old: Solution?) -> [Suspicion] {
+    if state.document.isOfLog { return [] }
+    let unsettled = Set(state.findings.ambiguities.map(\.item.view))
+    return Suspicions(broughtTo: state.solution, since: old, unsettled: unsettled).all
   }
 
   /// The reports that `after` asked for. The step stands, whatever becomes of them.

@@ -27,6 +27,8 @@ extension CompletionWords {
     "expect stale": Phrase(en: "a copy that is old", ja: "写しが古い"),
     "expect early": Phrase(en: "copied before the layout", ja: "レイアウト前に写した"),
     "expect overlapping": Phrase(en: "shares room", ja: "重なっている"),
+    "expect turnedSign": Phrase(en: "pushed out at one end", ja: "片端が外へ"),
+    "expect besideContent": Phrase(en: "pinned to the cell itself", ja: "セル自体に固定"),
     "expect offscreen": Phrase(en: "outside the window", ja: "ウィンドウの外"),
     "expect empty": Phrase(en: "without a size", ja: "大きさがない"),
     "expect truncated": Phrase(en: "too small for its text", ja: "文字が切れる"),

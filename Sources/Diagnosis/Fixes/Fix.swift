@@ -26,6 +26,8 @@ package struct Fix: Hashable, Sendable {
     case copyAnew(ViewID)
     /// What shows nothing is taken out, and its space closes up.
     case takeOut(ViewID, Torutsume.Way.Kind)
+    /// A constant counts the other way.
+    case turnSign(ConstraintID)
     /// Edges that are read in two directions become left and right.
     case fixSides(ConstraintID)
   }

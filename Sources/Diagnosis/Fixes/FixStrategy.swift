@@ -40,6 +40,8 @@ extension Proposal {
       edits = [.addConstraint(NewConstraint(equation, origin: .typed(step: 0)))]
     case .prioritize(let handle, let priority):
       edits = document.edits(setting: handle, to: priority) ?? []
+    case .turnSign(let id):
+      edits = document.constraint(id).map { [.setConstant(id, -$0.constant)] } ?? []
     case .wrap, .copyAnew, .takeOut, .fixSides: return nil
     }
     if edits.isEmpty { return nil }

@@ -8,6 +8,10 @@ package enum Suspicion: Hashable, Sendable {
   case early(ViewID, Copy, Phase)
   /// Two siblings with text or controls that share `place` of their superview.
   case overlapping(ViewID, ViewID, place: Rect)
+  /// A constraint pushes a view out over the end of what it lies in, while the other end is held in.
+  case turnedSign(ConstraintID, ViewID)
+  /// A view in a cell that is pinned to the cell and not to its content view.
+  case besideContent(ViewID, ViewID)
   /// All or a part of it lies where the window does not reach.
   case offscreen(ViewID, isWhole: Bool)
   /// No width or no height, though something would be seen.
@@ -29,7 +33,8 @@ package enum Suspicion: Hashable, Sendable {
 
   /// Without what is particular to one case: the word that expectations use.
   package enum Kind: String, Hashable, Sendable, CaseIterable {
-    case stale, early, overlapping, offscreen, empty, truncated, doubleGap, mixedDirections
+    case stale, early, overlapping, turnedSign, besideContent, offscreen, empty, truncated
+    case doubleGap, mixedDirections
   }
 
   package var kind: Kind {
@@ -37,6 +42,8 @@ package enum Suspicion: Hashable, Sendable {
     case .stale: .stale
     case .early: .early
     case .overlapping: .overlapping
+    case .turnedSign: .turnedSign
+    case .besideContent: .besideContent
     case .offscreen: .offscreen
     case .empty: .empty
     case .truncated: .truncated
@@ -49,9 +56,20 @@ package enum Suspicion: Hashable, Sendable {
   package var views: [ViewID] {
     switch self {
     case .stale(let view, _), .early(let view, _, _), .offscreen(let view, _),
-      .empty(let view, _), .truncated(let view, _, _), .doubleGap(let view, _, _, _, _):
+      .empty(let view, _), .truncated(let view, _, _), .doubleGap(let view, _, _, _, _),
+      .turnedSign(_, let view):
       [view]
-    case .overlapping(let one, let other, _), .mixedDirections(_, let one, let other): [one, other]
+    case .overlapping(let one, let other, _), .mixedDirections(_, let one, let other),
+      .besideContent(let one, let other):
+      [one, other]
+    }
+  }
+
+  /// The constraint that is mistaken, where it is one.
+  package var constraint: ConstraintID? {
+    switch self {
+    case .turnedSign(let constraint, _), .mixedDirections(let constraint, _, _): constraint
+    default: nil
     }
   }
 }

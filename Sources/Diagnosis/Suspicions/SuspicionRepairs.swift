@@ -36,7 +36,9 @@ extension Fix {
       try Suspicions(newIn: trial.solution, since: examination).all.isEmpty
     else { return nil }
     let left = try Suspicions(in: trial.solution, isCancelled: examination.isCancelled).all
-    if left.contains(where: { $0.isSame(as: suspicion) }) { return nil }
+    if left.contains(where: { Suspicions.Mistake($0) == Suspicions.Mistake(suspicion) }) {
+      return nil
+    }
     self.init(
       action: proposal.action, edits: proposal.edits,
       effect: try Effect(of: proposal.action, trial, since: examination))
@@ -44,11 +46,6 @@ extension Fix {
 }
 
 extension Suspicion {
-  /// Whether it is the same mistake, whatever its numbers.
-  fileprivate func isSame(as other: Suspicion) -> Bool {
-    kind == other.kind && views == other.views
-  }
-
   /// What one would try, the usual first.
   fileprivate func proposals(
     in examination: Examination, step: Int
@@ -66,7 +63,9 @@ extension Suspicion {
     case .stale(let view, let copy): return document.proposals(copying: view, copy.wanted)
     case .mixedDirections(let constraint, _, _):
       return document.proposals(fixingSidesOf: constraint, step: step)
-    case .early, .empty: return []
+    case .turnedSign(let constraint, _):
+      return [Proposal(.turnSign(constraint), in: document)].compactMap(\.self)
+    case .early, .empty, .besideContent: return []
     }
   }
 }

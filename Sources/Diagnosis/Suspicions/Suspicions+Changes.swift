@@ -18,8 +18,11 @@ extension Suspicions {
   struct Mistake: Hashable {
     let kind: Suspicion.Kind
     let views: [ViewID]
+    let constraint: ConstraintID?
 
-    init(_ suspicion: Suspicion) { (kind, views) = (suspicion.kind, suspicion.views) }
+    init(_ suspicion: Suspicion) {
+      (kind, views, constraint) = (suspicion.kind, suspicion.views, suspicion.constraint)
+    }
   }
 }
 
@@ -71,6 +74,12 @@ private struct Reach {
     let read = try engine.constraints(mentioningAny: turned, in: document).map(\.id)
     found += examiner.mixedDirections(
       of: constraints.union(read).sorted().compactMap(document.constraint))
+    let changed = constraints.sorted().compactMap(document.constraint)
+    // What holds the other end may be what has changed.
+    let beside = try engine.constraints(
+      mentioningAny: Set(changed.flatMap { $0.items.map(\.view) }), in: document)
+    found += examiner.turnedSigns(of: beside, beside: beside)
+    found += examiner.besideContent(of: changed)
     return found
   }
 

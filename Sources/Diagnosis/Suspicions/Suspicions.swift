@@ -19,7 +19,10 @@ package struct Suspicions: Sendable {
       let empty = Set(empty)
       return document.constraints.values { $0.items.contains { empty.contains($0.view) } }
     }
-    found += examiner.mixedDirections(of: document.constraints.values)
+    let constraints = document.constraints.values(where: \.isActive)
+    found += examiner.mixedDirections(of: constraints)
+    found += examiner.turnedSigns(of: constraints, beside: constraints)
+    found += examiner.besideContent(of: constraints)
     self.init(found)
   }
 

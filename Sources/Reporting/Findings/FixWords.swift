@@ -62,6 +62,8 @@ enum FixWords {
       Phrase(en: "\(document.text(of: view)) copied anew", ja: "\(document.text(of: view)) を写し直す")
     case .takeOut(let view, let way):
       Phrase(Text("torutsume \(document.name(of: view)) \(way.rawValue)", as: .command))
+    case .turnSign(let id):
+      Phrase(Text(RepairLine.turningSign(of: id, in: document), as: .code))
     case .fixSides(let id):
       Phrase(
         en: "\(document.handleText(id)) by left and right",

@@ -3,7 +3,7 @@ package import Diagnosis
 package import Prose
 
 /// `fix`: all that was tried, numbered through: of conflicts, of what is ambiguous or ties, and of what
-/// looks like a mistake.
+/// looks like a mistake. Each is told once, with the first that it repairs.
 package enum RepairsReport {
   /// - Parameter suspicions: With the repairs that were found.
   package static func make(
@@ -12,13 +12,18 @@ package enum RepairsReport {
     let document = depiction.document
     let before = depiction.findings.fixes.count
     var report: Report = depiction.conflicts.isEmpty ? [] : ConflictsReport.make(depiction)
+    var told: Set<Int> = []
     for ambiguity in depiction.ambiguities {
-      guard let fix = ambiguity.fix, let number = depiction.number(of: fix) else { continue }
+      guard let fix = ambiguity.fix, let number = depiction.number(of: fix),
+        told.insert(number).inserted
+      else { continue }
       report.append(AmbiguityWords.head(of: ambiguity, in: document))
       report.append(contentsOf: Report(FixWords.blocks(of: [fix], from: number, in: document)))
     }
     for tie in depiction.ties {
-      guard let fix = tie.fix, let number = depiction.number(of: fix) else { continue }
+      guard let fix = tie.fix, let number = depiction.number(of: fix),
+        told.insert(number).inserted
+      else { continue }
       report.append(TieWords.block(of: tie, in: document))
       report.append(contentsOf: Report(FixWords.blocks(of: [fix], from: number, in: document)))
     }
@@ -42,8 +47,18 @@ package enum RepairsReport {
     case .prioritize(let handle, let priority):
       return "\(document.text(of: handle)).priority = \(priority.rawValue.asFactor)"
     case .wrap(let view): return "\(document.name(of: view)).numberOfLines = 0"
+    case .turnSign(let id): return RepairLine.turningSign(of: id, in: document)
     case .takeOut(let view, let way): return "torutsume \(document.name(of: view)) \(way.rawValue)"
     default: return nil
     }
+  }
+}
+
+/// Lines that do what a repair does.
+enum RepairLine {
+  /// `c7.constant = -20`
+  static func turningSign(of id: ConstraintID, in document: Document) -> String {
+    let constant = -(document.constraint(id)?.constant ?? 0)
+    return "\(document.handleText(.constraint(id)).string).constant = \(constant.inPoints)"
   }
 }

@@ -32,11 +32,37 @@ package enum SuspicionsReport {
       label(suspicion.kind), SuspicionWords(document: document).phrase(for: suspicion))
   }
 
+  /// The first of what a step has made suspicious in one line, and how one is told of all.
+  static func news(_ suspicions: [Suspicion], in document: Document) -> Report.Block? {
+    if suspicions.isEmpty { return nil }
+    let named = suspicions.prefix(mostNamed).map { brief($0, in: document) }
+    let rest = suspicions.count - named.count
+    let more = rest > 0 ? Phrase(en: " and \(rest) more", ja: " ほか \(rest) 件") : ""
+    let command = Text("suspicions", as: .command)
+    return .row(
+      Phrase(en: "suspect", ja: "疑い"),
+      named.joined(separator: .clauseSeparator) + more
+        + Phrase(en: " (\(command))", ja: "（\(command)）"))
+  }
+
+  private static let mostNamed = 2
+
+  /// `title (offscreen)`
+  private static func brief(_ suspicion: Suspicion, in document: Document) -> Phrase {
+    let name =
+      suspicion.constraint.map { document.handleText(.constraint($0)) }
+      ?? suspicion.views.first.map { document.text(of: $0) } ?? ""
+    let kind = label(suspicion.kind)
+    return Phrase(en: "\(name) (\(kind))", ja: "\(name)（\(kind)）")
+  }
+
   private static func label(_ kind: Suspicion.Kind) -> Phrase {
     switch kind {
     case .stale: Phrase(en: "stale", ja: "古い")
     case .early: Phrase(en: "early", ja: "早すぎ")
     case .overlapping: Phrase(en: "overlap", ja: "重なり")
+    case .turnedSign: Phrase(en: "sign", ja: "符号")
+    case .besideContent: Phrase(en: "cell", ja: "セル")
     case .offscreen: Phrase(en: "offscreen", ja: "画面外")
     case .empty: Phrase(en: "empty", ja: "空")
     case .truncated: Phrase(en: "truncated", ja: "文字切れ")
@@ -71,9 +97,39 @@ struct SuspicionWords {
           + "\(name(before)) to \(name(behind)) (\("torutsume", as: .command) \(name(view)) closes up)",
         ja: "\(name(view)) は見えないのに前後の隙間が両方残り、\(name(before)) と \(name(behind)) の間が "
           + "\(distance) 空いています（\("torutsume", as: .command) \(name(view)) で詰められます）")
+    case .turnedSign(let constraint, let view): turnedSign(constraint, view)
+    case .besideContent(let view, let cell): besideContent(view, cell)
     case .mixedDirections(let constraint, let first, let second):
       mixedDirections(constraint, first, second)
     }
+  }
+
+  /// `c7 pushes title out of view by 20, while its other end is held in`.
+  private func turnedSign(_ id: ConstraintID, _ view: ViewID) -> Phrase {
+    let handle = document.handleText(.constraint(id))
+    guard let constraint = document.constraint(id), let second = constraint.second else {
+      return Phrase(handle)
+    }
+    var meant = constraint.equation
+    meant.constant = -meant.constant
+    let container = second.item.view == view ? constraint.first.item : second.item
+    let outer = document.text(of: document.host(container.view))
+    let amount = constraint.constant.magnitude
+    let line = EquationText(meant, in: document).line
+    return Phrase(
+      en: "\(handle) pushes \(name(view)) out of \(outer) by \(amount), while its other end is "
+        + "held in: did you mean \(line)?",
+      ja: "\(handle) は \(name(view)) を \(outer) の外へ \(amount) 押し出しています（反対側の端は内側）。"
+        + "\(line) のつもりではありませんか")
+  }
+
+  private func besideContent(_ view: ViewID, _ cell: ViewID) -> Phrase {
+    let content = Text(ContentView.name, as: .code)
+    return Phrase(
+      en: "\(name(view)) is pinned to \(name(cell)) itself and not to its \(content), by which a "
+        + "cell is sized",
+      ja: "\(name(view)) は \(content) ではなく \(name(cell)) 自体に固定されています（セルの大きさは "
+        + "\(content) の中身で決まります）")
   }
 
   /// The first item's direction is the one that counts.

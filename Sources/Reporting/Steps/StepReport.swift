@@ -21,15 +21,18 @@ package enum StepReport {
   ///   - old: The document before, for the names of what is gone.
   ///   - movement: What moved between the two layouts.
   ///   - findings: What became of the findings.
+  ///   - suspicions: What looks like a mistake since then.
   ///   - new: The layout reached.
   package static func make(
     _ heading: Heading, headline: Phrase, notes: [Phrase],
     moreNotes: Text? = nil, from old: Document,
-    movement: Change, findings: FindingChanges, to new: Depiction
+    movement: Change, findings: FindingChanges, suspicions: [Suspicion] = [],
+    to new: Depiction
   ) -> Report {
     let head = Report(
       heading.rows(headline, offersRepairs: findings.offersRepairs) + fitting(notes, moreNotes))
-    let state = Report([StateLine.block(for: new)])
+    let suspect = SuspicionsReport.news(suspicions, in: new.document)
+    let state = Report([suspect, StateLine.block(for: new)].compactMap(\.self))
     let isOfLog = new.document.isOfLog
     let told = isOfLog ? findings.withoutAmbiguities : findings
     var room = screen - height(of: head) - height(of: state)

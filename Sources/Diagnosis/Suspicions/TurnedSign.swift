@@ -1,0 +1,72 @@
+import AutoLayout
+
+/// A constant whose sign looks turned round: a view is held in at one end by what it lies in, and is
+/// pushed out over the other end. At a trailing or bottom edge a distance to the inside is below 0.
+struct TurnedSigns {
+  private let document: Document
+  /// By how much a view is held in, at an end of what it lies in.
+  private var heldIn: Set<Place> = []
+
+  /// One end of a view beside that of something around it.
+  private struct Place: Hashable {
+    let view: ViewID
+    let container: ViewID
+    let axis: Axis
+    let isFar: Bool
+
+    var opposite: Place { Place(view: view, container: container, axis: axis, isFar: !isFar) }
+  }
+
+  /// - Parameter constraints: All that speak of the views that are asked about.
+  init(_ constraints: some Sequence<Constraint>, in document: Document) {
+    self.document = document
+    for constraint in constraints {
+      if let (place, inset) = place(of: constraint), Self.margins.contains(inset) {
+        heldIn.insert(place)
+      }
+    }
+  }
+
+  /// Of those that push a view out where another holds it in.
+  func suspicions(among constraints: some Sequence<Constraint>) -> [Suspicion] {
+    constraints.compactMap { constraint in
+      guard let (place, inset) = place(of: constraint), Self.margins.contains(-inset),
+        heldIn.contains(place.opposite)
+      else { return nil }
+      return .turnedSign(constraint.id, place.view)
+    }
+  }
+
+  /// What a margin may be, in points. What is pushed further is moved away on purpose.
+  private static let margins = 0.5...100
+
+  /// How far the end of a view lies within the same end of what holds it; `nil` for what ties other
+  /// things.
+  private func place(of constraint: Constraint) -> (Place, inset: Double)? {
+    guard let second = constraint.second, constraint.relation == .equal,
+      constraint.multiplier == 1, document.isInLayout(constraint)
+    else { return nil }
+    let first = constraint.first
+    guard let end = ViewEnd(first.attribute), end == ViewEnd(second.attribute) else { return nil }
+    let isFar = end == .far
+    let axis = first.attribute.axis
+    let distance = isFar ? -constraint.constant : constraint.constant
+    if let container = container(of: first.item, second.item) {
+      return (
+        Place(view: first.item.view, container: container, axis: axis, isFar: isFar), distance
+      )
+    }
+    return container(of: second.item, first.item).map {
+      (Place(view: second.item.view, container: $0, axis: axis, isFar: isFar), -distance)
+    }
+  }
+
+  /// The view around `inner` that `outer` is, or is a guide of.
+  private func container(of inner: Item, _ outer: Item) -> ViewID? {
+    let host = document.host(outer.view)
+    guard inner.guide == nil, inner.view != host, document.isView(inner.view, within: host),
+      document.views.read(inner.view, { $0.isGuide }) == false
+    else { return nil }
+    return host
+  }
+}

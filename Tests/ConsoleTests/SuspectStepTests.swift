@@ -1,0 +1,110 @@
+import Console
+import Prose
+import Testing
+
+/// What solves and looks like a mistake is told by the step that brings it, in one line.
+@Suite struct SuspectStepTests {
+  private func suspect(in answer: String) -> String? {
+    answer.split(separator: "\n").map(String.init).first { $0.hasPrefix("suspect") }
+  }
+
+  private static let label = ["add label title \"Hello\"", "title.top == view.top + 100"]
+
+  // MARK: Signs
+
+  @Test(arguments: [
+    "title.trailing == view.trailing + 20", "view.trailing == title.trailing - 20",
+    "title.trailing == view.safeArea.trailing + 20",
+  ])
+  func aSignThatLooksTurnedRoundIsToldAndRepaired(_ line: String) throws {
+    var conversation = try Conversation()
+    conversation.mustSay(Self.label + ["title.leading == view.leading + 20"])
+    let answer = conversation.say(line)
+    #expect(suspect(in: answer)?.contains("c3 (sign); title (offscreen) (suspicions)") == true)
+    #expect(conversation.say("suspicions").contains("you mean"))
+    conversation.mustSay(["expect suspicious title turnedSign"])
+    let listed = conversation.say("fix")
+    #expect(listed.contains("fix       1  c3.constant = "), "\(listed)")
+    conversation.mustSay(["fix 1", "expect title.width == view.width - 40", "expect unsuspicious"])
+  }
+
+  /// The end that is held in may be what is said last.
+  @Test func theLastOfTwoBringsIt() throws {
+    var conversation = try Conversation()
+    conversation.mustSay(["add view box", "box.height == 40", "box.bottom == view.bottom + 8"])
+    let answer = conversation.say("box.top == view.top + 8")
+    #expect(suspect(in: answer)?.contains("c2 (sign)") == true, "\(answer)")
+    #expect(suspect(in: conversation.say("box.leading == view.leading")) == nil)
+  }
+
+  /// What is pushed out at both ends, or away, is meant so.
+  @Test(arguments: [
+    ["box.leading == view.leading - 8", "box.trailing == view.trailing + 8"],
+    ["box.leading == view.leading + 400", "box.trailing == view.trailing + 400"],
+    ["box.leading == view.leading + 8", "box.trailing <= view.trailing + 8"],
+    ["box.leading == view.leading + 8", "box.trailing == view.trailing - 8"],
+  ])
+  func othersAreNotTold(_ lines: [String]) throws {
+    var conversation = try Conversation()
+    conversation.mustSay(["add view box", "box.top == view.top; box.height == 10"] + lines)
+    conversation.mustSay(["expect unsuspicious box turnedSign"])
+  }
+
+  // MARK: Off the screen and cut
+
+  @Test func whatIsCutIsToldOnce() throws {
+    var conversation = try Conversation()
+    conversation.mustSay(Self.label + ["title.leading == view.leading + 20"])
+    let answer = conversation.say("title.width == 20")
+    #expect(suspect(in: answer)?.contains("title (truncated)") == true, "\(answer)")
+    #expect(suspect(in: conversation.say("title.alpha = 0.5")) == nil)
+    let more = conversation.say("title.text = \"Hello, everybody\"")
+    #expect(suspect(in: more) == nil, "\(more)")
+  }
+
+  /// While a place is open, or something in conflict, it says nothing.
+  @Test func whatIsNotSettledIsNotTold() throws {
+    var conversation = try Conversation()
+    conversation.mustSay(["add label title \"Hello\""])
+    #expect(suspect(in: conversation.say("title.top == view.bottom + 8")) == nil)
+    conversation.mustSay(["undo"])
+    conversation.mustSay(["title.top == view.top + 50", "title.leading == view.leading + 8"])
+    let answer = conversation.say("title.width == 4; title.width == 6")
+    #expect(suspect(in: answer) == nil, "\(answer)")
+  }
+
+  @Test func japanese() throws {
+    var conversation = try Conversation(language: .japanese)
+    conversation.mustSay(Self.label + ["title.leading == view.leading + 20"])
+    let answer = conversation.say("title.trailing == view.trailing + 20")
+    #expect(answer.contains("c3（符号）"), "\(answer)")
+  }
+
+  // MARK: Cells
+
+  @Test func whatIsPinnedToACellItselfIsTold() throws {
+    var conversation = try Conversation()
+    let answer = conversation.paste(
+      """
+      final class NewsCell: UITableViewCell {
+        let title = UILabel()
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+          super.init(style: style, reuseIdentifier: reuseIdentifier)
+          title.text = "News"
+          title.translatesAutoresizingMaskIntoConstraints = false
+          addSubview(title)
+          NSLayoutConstraint.activate([
+            title.topAnchor.constraint(equalTo: topAnchor, constant: 8),
+            title.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
+            title.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -16),
+            title.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -8),
+          ])
+        }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      """)
+    #expect(suspect(in: answer)?.contains("title (cell)") == true, "\(answer)")
+    #expect(conversation.say("suspicions").contains("newsCell itself and not to its contentView"))
+    conversation.mustSay(["expect suspicious title besideContent"])
+  }
+}
