@@ -9,7 +9,7 @@ extension Session {
   func interpretPaste(_ raw: RawText) throws(LineFailure) -> Interpretation {
     let text = CodeText(path: nil, raw.text)
     if text.isObjectiveC || isCode(raw) {
-      let outcome = try outcome(of: CodeStep(texts: [text]))
+      let outcome = try outcome(ofPasted: text)
       if text.isObjectiveC || !outcome.edits.isEmpty {
         return Interpretation(outcome: outcome, line: raw.text, isPaste: true)
       }

@@ -27,6 +27,35 @@ import Testing
     conversation.mustSay(["expect count 0", "expect plain.centerX == 187.5"])
   }
 
+  /// It is told that it is there, is told from what the code says, and misses nothing.
+  @Test func itIsToldAsTsumesOwn() throws {
+    var conversation = try conversation()
+    let answer = conversation.paste(Self.form)
+    #expect(answer.contains("nothing says where form stands"), "\(answer)")
+    #expect(answer.contains("+ c1 c2 c3,") && !answer.contains("missed"), "\(answer)")
+    #expect(!answer.contains("violated"), "\(answer)")
+    let listed = conversation.say("constraints").split(separator: "\n")
+    #expect(listed.filter { $0.contains("Tsume's own") }.count == 4, "\(listed)")
+    #expect(conversation.say("notes").contains("nothing says where form stands"))
+  }
+
+  private static let form = """
+    class Form: UIView {
+      let field = UITextField()
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        addSubview(field)
+        field.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+          field.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 24),
+          field.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -24),
+          field.centerYAnchor.constraint(equalTo: centerYAnchor),
+        ])
+      }
+      required init?(coder: NSCoder) { fatalError() }
+    }
+    """
+
   /// The other axis stays where it was.
   @Test func itGivesWayAlongTheAxisThatIsConstrained() throws {
     var conversation = try conversation()

@@ -10,6 +10,8 @@ package struct Font: Hashable, Sendable {
   /// Of ideographs and full-width forms, in em. They come from another font: Chinese ones are wider
   /// from iOS 13 on.
   package var ideographWidth = 1.0
+  /// Whether code names a font that is not known, for which this one stands.
+  package var isSupposed = false
 
   package init(size: Double, weight: FontWeight = .regular) {
     self.size = size

@@ -41,7 +41,8 @@ package struct CodeAccount {
     return (layout ?? []) + [
       CodeReport.make(run.record),
       AssumptionsReport.make(
-        Assumptions(of: run.record, in: run.document), in: run.document),
+        Assumptions(of: run.record, in: run.document), in: run.document,
+        hasNotes: !run.notes.isEmpty),
     ] + (run.notes.isEmpty ? [] : [NoteReport.make(run.notes)])
   }
 

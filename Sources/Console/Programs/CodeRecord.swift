@@ -70,6 +70,11 @@ struct CodeRecord: Hashable, Sendable {
 }
 
 extension History {
+  /// Whether something was remarked on the code that the present document is of.
+  var hasNotesOnCode: Bool {
+    path(to: step).compactMap(moment).contains { $0.record != nil && !$0.remarks.isEmpty }
+  }
+
   /// What was found on the way to the present moment in the code that its document is of.
   var codeRecord: CodeRecord {
     var records: [CodeRecord] = []

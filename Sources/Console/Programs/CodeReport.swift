@@ -29,8 +29,13 @@ enum CodeReport {
 
 /// What code leaves open, and what was assumed of it.
 enum AssumptionsReport {
-  static func make(_ assumptions: Assumptions, in document: Document) -> Report {
-    if assumptions.isEmpty { return [.paragraph(CodeWords.nothingOpen)] }
+  /// - Parameter hasNotes: Whether notes tell of what was supposed, too.
+  static func make(
+    _ assumptions: Assumptions, in document: Document, hasNotes: Bool
+  ) -> Report {
+    if assumptions.isEmpty {
+      return [.paragraph(hasNotes ? CodeWords.nothingWaits : CodeWords.nothingOpen)]
+    }
     var rows = assumptions.awaited.map { text, constraints in
       Report.Row(
         CodeWords.waiting,

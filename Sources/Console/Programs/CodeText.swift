@@ -23,6 +23,16 @@ struct CodeText: Hashable, Sendable {
     return reader.read([source], from: 0).flatMap(\.statements)
   }
 
+  /// The types that stand in it by themselves.
+  var declaredTypes: [String] {
+    statements.compactMap { statement in
+      guard case .declaration(let declaration) = statement.form,
+        case .type(let type) = declaration.form
+      else { return nil }
+      return type.name.text
+    }
+  }
+
   /// The types and functions that stand in it by themselves, with their keywords: `class Card`.
   var declaredNames: [String] {
     statements.compactMap { statement -> String? in

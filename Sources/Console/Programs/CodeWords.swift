@@ -17,6 +17,39 @@ enum CodeWords {
     Phrase(en: "\(count, of: "constraint")", ja: "制約 \(count) 個")
   }
 
+  /// Of code that is pasted while a log is laid out.
+  static let besideLog = Phrase(
+    en: "the views of the log are still here, in a window that has no size but what the log says; "
+      + "\("goto 0", as: .command) before the paste begins anew",
+    ja: "ログのビューが残っていて、ウィンドウの大きさはログの分しか決まっていません。"
+      + "貼り付ける前に \("goto 0", as: .command) とすると最初から始められます")
+
+  static func again(_ name: String, inPlaceOf step: Int) -> Phrase {
+    Phrase(
+      en: "\(name, as: .code) again, in the place of what step \(step) made",
+      ja: "\(name, as: .code) を手順 \(step) で作られたものと入れ替え")
+  }
+
+  static func goneSince(_ step: Int, count: Int) -> Phrase {
+    Phrase(
+      en: "what was done since step \(step) (\(count, of: "step")) is gone with what it made; "
+        + "\("undo", as: .command) brings both back",
+      ja: "手順 \(step) より後に行った変更（\(count) 件）もなくなりました（\("undo", as: .command) で戻せます）")
+  }
+
+  /// Of a view of code that stands where nothing says.
+  static func staged(
+    _ views: [Text], by constraints: [ConstraintID], in document: Document
+  ) -> Phrase {
+    let names = views.map { Phrase($0) }.listed()
+    let handles = handles(constraints, in: document)
+    return Phrase(
+      en: "nothing says where \(names) stands: Tsume shows it in the middle, by constraints of its "
+        + "own (\(handles)) that go when something places it",
+      ja: "\(names) の位置はコードで決まっていないので、中央に表示しています。そのための制約（\(handles)）は Tsume の"
+        + "もので、位置が決まれば外れます")
+  }
+
   static let madeNone = Phrase(en: "no constraint", ja: "制約なし")
 
   static func crash(_ reason: Phrase) -> Phrase {
@@ -46,6 +79,11 @@ enum CodeWords {
 
   static let nothingOpen = Phrase(
     en: "Nothing was assumed, and nothing is waited for.", ja: "仮定したことも、待っている値もありません。")
+
+  /// Where notes say more.
+  static let nothingWaits = Phrase(
+    en: "No value is waited for; what was supposed is in the \("notes", as: .command).",
+    ja: "待っている値はありません。推定したことは補足（\("notes", as: .command)）にあります。")
 
   static let waiting = Phrase(en: "waiting", ja: "値待ち")
   static let number = Phrase(en: "number", ja: "数値")

@@ -27,7 +27,7 @@ struct ProgramRun {
       throw .edit(error, at: nil)
     }
     record = CodeRecord(run, paths: Set(code.texts.compactMap(\.path)))
-    notes = Self.notes(on: run, record)
+    notes = Self.notes(on: run, record) + Self.stageNotes(on: run)
   }
 
   private static func run(
@@ -48,6 +48,19 @@ struct ProgramRun {
   private static func notes(on run: CodeRun, _ record: CodeRecord) -> [Phrase] {
     record.crashes.prefix(told).map { CodeWords.crash($0.reason, at: $0.place) } + run.notes
       + record.leftOut.prefix(told).map { CodeWords.leftOut($0.reason, at: $0.place) }
+  }
+
+  /// What Tsume adds by itself to show a view.
+  private static func stageNotes(on run: CodeRun) -> [Phrase] {
+    let made = run.edits.contains { edit in
+      if case .addConstraint(let new) = edit { new.isOfStage } else { false }
+    }
+    if !made { return [] }
+    let stage = run.document.constraints.values(where: \.isOfStage)
+    let views = Set(stage.map(\.first.item.view)).sorted()
+    guard !views.isEmpty else { return [] }
+    let names = views.compactMap { run.document.view($0) }.map { Text($0.name, as: .name) }
+    return [CodeWords.staged(names, by: stage.map(\.id), in: run.document)]
   }
 
   /// Whether it makes nothing and declares nothing.

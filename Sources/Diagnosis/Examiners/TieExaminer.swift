@@ -19,7 +19,25 @@ enum TieExaminer: Examiner {
     for place in ties.indices.prefix(try examination.effort().turnedTies) {
       try ties[place].decide(in: examination)
     }
-    findings.ties = ties
+    // What hangs on a font that was only supposed is the least sure.
+    let document = examination.document
+    findings.ties =
+      ties.filter { !document.isBySupposedFont($0) } + ties.filter(document.isBySupposedFont)
+  }
+}
+
+extension Document {
+  /// Whether two constraints tie because of how large a text is in a font that code names and that is not
+  /// known.
+  package func isBySupposedFont(_ tie: Tie) -> Bool {
+    ([tie.nearer, tie.loser] + tie.others.map(\.handle)).contains(where: isBySupposedFont)
+  }
+
+  private func isBySupposedFont(_ handle: Handle) -> Bool {
+    guard case .generated(let view, let rule) = handle,
+      rule.maker == .hugging || rule.maker == .compressionResistance
+    else { return false }
+    return views.read(view) { $0.content.font.isSupposed } == true
   }
 }
 

@@ -67,6 +67,7 @@ extension Evaluator {
       assume(unknown.name, taken: "…", alternative: "…", at: unknown.range)
       return try matches(.unknown(unknown), pattern, at: unknown.range)
     }
+    findings.note(EvaluationWords.takenToBeThere)
     try bind(.unknown(unknown), to: pattern, at: unknown.range)
     return true
   }

@@ -10,6 +10,11 @@ package enum EvaluationWords {
     en: "Functions call one another without end here, or nest too deeply.",
     ja: "関数の呼び出しが終わらないか、入れ子が深すぎます。")
 
+  /// `if let` and `guard let` of what is not known.
+  static let takenToBeThere = Phrase(
+    en: "if let and guard let on what is not known are taken to succeed.",
+    ja: "分からない値への if let と guard let は、値があるものとして進めます。")
+
   static let noTruth = Phrase(
     en: "This is neither true nor false.", ja: "ここには true か false が必要です。")
 

@@ -33,6 +33,10 @@ enum UIKitWords {
   static let unknownFont = Phrase(
     en: "A font whose size is not known is taken to be the system font in 17 points.",
     ja: "サイズの分からないフォントは 17 ポイントのシステムフォントとみなします。")
+
+  static let unknownFontOfSize = Phrase(
+    en: "A font that is not known is taken to be the system font in the size that its call names.",
+    ja: "分からないフォントは、呼び出しに書かれたサイズのシステムフォントとみなします。")
 }
 
 // MARK: Later

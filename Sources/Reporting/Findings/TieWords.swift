@@ -27,7 +27,13 @@ enum TieWords {
         ja: "\(names.joined(separator: " と "))（優先度 \(priority)）：")
         + outcome(of: tie, in: document),
       decision(tie.decision, in: document), remedy(for: tie, in: document),
+      document.isBySupposedFont(tie) ? supposed : "",
     ].filter { !$0.isEmpty }.joined(separator: Phrase(en: "; ", ja: "。"))
+  }
+
+  private static var supposed: Phrase {
+    let command = Text("notes", as: .command)
+    return Phrase(en: "its font is only supposed (\(command))", ja: "フォントは推定です（\(command)）")
   }
 
   private static func outcome(of tie: Tie, in document: Document) -> Phrase {

@@ -68,6 +68,7 @@ struct ConstraintStates {
       return Phrase(en: "not installed: only in \(classes)", ja: "未インストール（\(classes) だけ）")
     }
     guard constraint.isActive else { return Phrase(en: "inactive", ja: "無効") }
+    if constraint.isOfStage { return Phrase(en: "Tsume's own", ja: "Tsume のもの") }
     if let waiting = constraint.waiting { return Self.phrase(for: waiting) }
     guard document.isInLayout(constraint) else {
       return Phrase(en: "active, but not in the window", ja: "有効だが画面の外")

@@ -8,7 +8,8 @@ package enum EditSummary {
   ) -> Phrase {
     var scribe = EditScribe(old: old, new: new)
     let edits = edits.withoutPauses.withLastValues.withoutCodeOfChanges
-    let entries = edits.map { scribe.entry(for: $0) }
+    let all = edits.map { (edit: $0, entry: scribe.entry(for: $0)) }
+    let entries = all.filter { !$0.edit.isOfStage }.map(\.entry)
     let told = merged(entries).filter { !$0.words.isEmpty }
     if told.count <= mostInFull {
       return told.map(\.words).joined(separator: .clauseSeparator)
@@ -75,6 +76,13 @@ extension EditScribe.Entry {
         : Phrase(
           en: "\(mark) \(names.count, of: "constraint")", ja: "\(mark) 制約 \(names.count) 個")
     }
+  }
+}
+
+extension Edit {
+  /// Whether it only puts a view of code where it can be seen.
+  fileprivate var isOfStage: Bool {
+    if case .addConstraint(let new) = self { new.isOfStage } else { false }
   }
 }
 

@@ -24,6 +24,9 @@ struct AssumptionsCommand: Command {
 
   func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
     let assumptions = Assumptions(of: snapshot.history.codeRecord, in: snapshot.document)
-    return Outcome(reports: [AssumptionsReport.make(assumptions, in: snapshot.document)])
+    return Outcome(reports: [
+      AssumptionsReport.make(
+        assumptions, in: snapshot.document, hasNotes: snapshot.history.hasNotesOnCode)
+    ])
   }
 }

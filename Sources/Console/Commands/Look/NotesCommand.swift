@@ -28,6 +28,9 @@ struct NotesCommand: Command {
         notes.append(note)
       }
     }
+    for moment in earlier where moment.record != nil {
+      notes += moment.remarks.filter { !notes.contains($0) }
+    }
     let none = Phrase(en: "nothing was left out or supposed", ja: "補足はありません")
     return Outcome(reports: [notes.isEmpty ? [.paragraph(none)] : NoteReport.make(notes)])
   }

@@ -166,7 +166,8 @@ extension Value {
 }
 
 extension Evaluator {
-  /// One whose size is not known is the system's in 17 points, which is said once.
+  /// One that is not known is the system's, in the size that its call names (`AppFont.regular(12)`) or
+  /// else in 17 points, which is said once.
   mutating func font(_ operand: Operand) throws(Stop) -> Font {
     let operand = try settled(operand, as: "UIFont")
     switch operand.value {
@@ -174,10 +175,16 @@ extension Evaluator {
       return try font(structure.fields, operand)
     case .unknown(let unknown):
       findings.use(unknown, as: .anything)
-      findings.note(UIKitWords.unknownFont)
-      return Font(size: 17)
+      return supposedFont(size: unknown.onlyNumber)
     default: throw wanted(UIKitWords.font, operand)
     }
+  }
+
+  private mutating func supposedFont(size: Double?) -> Font {
+    findings.note(size == nil ? UIKitWords.unknownFont : UIKitWords.unknownFontOfSize)
+    var font = Font(size: size ?? 17)
+    font.isSupposed = true
+    return font
   }
 
   private mutating func font(
@@ -190,13 +197,35 @@ extension Evaluator {
     if let value = fields["pointSize"] {
       size = try knownNumber(Operand(value, at: operand.range))
     }
-    if size == nil { findings.note(UIKitWords.unknownFont) }
+    var font = font(fields, size: size ?? supposedFont(size: nil).size)
+    font.isSupposed = size == nil
+    return font
+  }
+
+  private func font(_ fields: [String: Value], size: Double) -> Font {
     // Beyond what any screen shows there is nothing to measure.
-    let points = min(max(size ?? 17, 1), 1000)
+    let points = min(max(size, 1), 1000)
     if case .text(let name)? = fields["fontName"], let face = FontFace(named: name) {
       return Font(face, size: points)
     }
     guard case .choice(let weight)? = fields["weight"] else { return Font(size: points) }
     return Font(size: points, weight: FontWeight(rawValue: weight.name) ?? .regular)
   }
+}
+
+extension Unknown {
+  /// The number in the arguments of the call that it is, where that is the only one and a size of text.
+  fileprivate var onlyNumber: Double? {
+    guard name.hasSuffix(")"), let open = name.lastIndex(of: "(") else { return nil }
+    let arguments = name[name.index(after: open)...].dropLast().split(separator: ",")
+    let numbers = arguments.compactMap { argument in
+      Double((argument.split(separator: ":").last ?? "").drop { $0 == " " })
+    }
+    guard let number = numbers.first, numbers.count == 1, Self.sizes.contains(number) else {
+      return nil
+    }
+    return number
+  }
+
+  private static let sizes = 4.0...200
 }

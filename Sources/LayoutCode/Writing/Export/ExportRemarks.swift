@@ -32,6 +32,11 @@ package enum ExportRemarks {
             en: "the natural size of \(name) is given: \(size.written)",
             ja: "\(name) の固有サイズは指定されたもの：\(size.written)"))
       }
+      if view.content.font.isSupposed {
+        remarks.append(
+          Phrase(
+            en: "the font of \(name) is not known here", ja: "\(name) のフォントはここでは分かりません"))
+      }
       if view.className != view.kind.className {
         remarks.append(
           Phrase(
