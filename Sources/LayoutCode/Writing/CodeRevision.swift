@@ -43,8 +43,12 @@ package struct CodeRevision {
     let naming = new.named(like: known)
     for group in ChangeGroup.all(from: known, to: naming, in: state)
     where try !write(group, in: naming) {
-      unwritten += group.changes.map {
-        WritingWords.unwritten($0, in: new, of: old, speaksOfRoot: state.speaksOfRoot)
+      let parts = group.parts(from: known, to: naming)
+      for part in parts.isEmpty ? [group] : parts {
+        if !parts.isEmpty, try write(part, in: naming) { continue }
+        unwritten += part.changes.map {
+          WritingWords.unwritten($0, in: new, of: old, speaksOfRoot: state.speaksOfRoot)
+        }
       }
     }
     return unwritten
@@ -82,11 +86,19 @@ struct ChangeGroup {
       if change != .activation { gone = [old.signature(of: constraint)] }
       if let changed = constraint.applying(change) { self.new = [old.signature(of: changed)] }
     case .added(let constraint): self.new = [new.signature(of: constraint)]
+    case .replaced(let before, by: let after):
+      gone = [old.signature(of: before)]
+      self.new = [new.signature(of: after)]
     case .property(let before, let after):
       gone = before.map { [$0.signature] } ?? []
       self.new = [after.signature]
     case .addedView, .removedView: break
     }
+  }
+
+  /// What may be written one after the other instead.
+  func parts(from old: Document, to new: Document) -> [ChangeGroup] {
+    changes.flatMap(\.parts).map { ChangeGroup($0, from: old, to: new) }
   }
 
   private mutating func join(_ other: ChangeGroup) {
@@ -143,6 +155,7 @@ extension Constraint {
     case .priority(let priority): changed.priority = priority
     case .removal: return nil
     case .activation: changed.isActive = true
+    case .terms: break
     }
     return changed
   }

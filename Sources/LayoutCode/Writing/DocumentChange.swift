@@ -5,6 +5,8 @@ import Prose
 enum DocumentChange {
   case constraint(Constraint, ConstraintChange)
   case added(Constraint)
+  /// One that ties the same as one that went: it may stand on that one's line.
+  case replaced(Constraint, by: Constraint)
   case property(old: ViewProperty?, new: ViewProperty)
   /// A view that is new, or is gone.
   case addedView(View)
@@ -15,6 +17,26 @@ enum DocumentChange {
     case priority(Priority)
     case removal
     case activation
+    case terms(Terms)
+  }
+
+  /// All that a constraint says of the things that it ties.
+  struct Terms: Hashable {
+    let relation: Relation
+    let multiplier: Double
+    let constant: Double
+    let priority: Priority
+
+    init(_ constraint: Constraint) {
+      (relation, multiplier) = (constraint.relation, constraint.multiplier)
+      (constant, priority) = (constraint.constant, constraint.priority)
+    }
+  }
+
+  /// The same as several changes, each of which may be written alone.
+  var parts: [DocumentChange] {
+    guard case .replaced(let old, by: let new) = self else { return [] }
+    return [.added(new), .constraint(old, .removal)]
   }
 }
 
@@ -43,18 +65,21 @@ extension DocumentChange {
   }
 
   private static func constraints(from old: Document, to new: Document) -> [DocumentChange] {
-    var changes: [DocumentChange] = new.constraints.values
-      .filter { old.constraint($0.id) == nil && $0.isActive }.map { .added($0) }
+    var added = new.constraints.values { old.constraint($0.id) == nil && $0.isActive }
+    var changes: [DocumentChange] = []
     for constraint in old.constraints.values {
       guard let other = new.constraint(constraint.id), other.isActive else {
-        if constraint.isActive, new.hasItems(of: constraint) {
+        guard constraint.isActive, new.hasItems(of: constraint) else { continue }
+        if let place = added.firstIndex(where: { $0.ties(like: constraint) }) {
+          changes.append(.replaced(constraint, by: added.remove(at: place)))
+        } else {
           changes.append(.constraint(constraint, .removal))
         }
         continue
       }
       changes += self.changes(of: constraint, to: other)
     }
-    return changes
+    return added.map { .added($0) } + changes
   }
 
   /// One after the other: each is of what the one before has made.
@@ -72,6 +97,12 @@ extension DocumentChange {
       changes.append(.constraint(now, .priority(other.priority)))
     }
     return changes
+  }
+}
+
+extension Constraint {
+  fileprivate func ties(like other: Constraint) -> Bool {
+    first == other.first && second == other.second
   }
 }
 

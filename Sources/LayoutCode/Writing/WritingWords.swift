@@ -9,7 +9,8 @@ enum WritingWords {
   ) -> Phrase {
     switch change {
     case .constraint(let constraint, let change): unwritten(constraint, change, in: old)
-    case .added(let constraint): added(constraint, in: new, speaksOfRoot)
+    case .added(let constraint), .replaced(_, by: let constraint):
+      added(constraint, in: new, speaksOfRoot)
     case .property(_, let property):
       Phrase(
         en: "No line of the code was found that says \(code(property)).",
@@ -45,7 +46,7 @@ enum WritingWords {
       Phrase(
         en: "\(text) cannot be taken out of \(place) alone: what stands there makes or needs more.",
         ja: "\(place) から \(text) だけを外す書き方が見つかりません。")
-    case .constant, .priority:
+    case .constant, .priority, .terms:
       Phrase(
         en: "\(text) cannot be changed at \(place) alone: what stands there makes more.",
         ja: "\(place) の \(text) だけを変える書き方が見つかりません。")

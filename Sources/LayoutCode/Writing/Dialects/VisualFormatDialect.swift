@@ -57,6 +57,7 @@ struct FormatChains {
   private(set) var said: Set<ConstraintID> = []
   /// The views that stand in them, by name.
   private(set) var views: [String] = []
+  private var known: Set<String> = []
   private let outline: LayoutOutline
 
   init(_ outline: LayoutOutline) {
@@ -74,26 +75,27 @@ struct FormatChains {
   }
 
   private mutating func write(along axis: Axis) {
-    var links = outline.constraints.awaitedMap(each: 8) { link($0, axis) }.compactMap { $0 }
-    var sizes = outline.constraints.awaitedMap(each: 8) { size($0, axis) }.compactMap { $0 }
-    while !links.isEmpty, !LineWork.isStopped(after: links.count + sizes.count) {
-      let start = links.firstIndex { $0.from == nil } ?? links.startIndex
-      var chain = [links.remove(at: start)]
-      while let last = chain.last?.to, let next = links.firstIndex(where: { $0.from == last }) {
-        chain.append(links.remove(at: next))
-      }
+    let links = outline.constraints.awaitedMap(each: 8) { link($0, axis) }.compactMap { $0 }
+    let lengths = outline.constraints.awaitedMap(each: 8) { size($0, axis) }.compactMap { $0 }
+    var pool = OrderedPool(links, by: \.from)
+    var sizes = OrderedPool(lengths, by: \.view)
+    while let start = pool.takeFirst(nil) ?? pool.takeFirstOfAll(), !LineWork.isStopped(after: 1) {
+      var chain = [start]
+      while let last = chain.last?.to, let next = pool.takeFirst(last) { chain.append(next) }
       let format = format(of: chain, &sizes)
       lines.append(prefix(axis) + format)
     }
-    while let view = sizes.first?.view, !LineWork.isStopped(after: sizes.count) {
+    while let view = sizes.firstKey(), !LineWork.isStopped(after: 1) {
       let format = self.view(view, &sizes)
       lines.append(prefix(axis) + format)
     }
   }
 
+  private typealias Sizes = OrderedPool<ViewID, Size>
+
   private func prefix(_ axis: Axis) -> String { axis == .horizontal ? "H:" : "V:" }
 
-  private mutating func format(of chain: [Link], _ sizes: inout [Size]) -> String {
+  private mutating func format(of chain: [Link], _ sizes: inout Sizes) -> String {
     var text = ""
     for (place, link) in chain.enumerated() {
       said.insert(link.constraint.id)
@@ -103,16 +105,19 @@ struct FormatChains {
     return text
   }
 
-  private mutating func view(_ id: ViewID, _ sizes: inout [Size]) -> String {
+  private mutating func view(_ id: ViewID, _ sizes: inout Sizes) -> String {
     let name = outline.document.view(id)?.name ?? ""
-    if !views.contains(name) { views.append(name) }
-    let own = sizes.filter { $0.view == id }
-    sizes.removeAll { $0.view == id }
+    mention(name)
+    let own = sizes.takeAll(id)
     for size in own {
       said.insert(size.constraint.id)
-      if let other = size.other, !views.contains(other) { views.append(other) }
+      if let other = size.other { mention(other) }
     }
     return own.isEmpty ? "[\(name)]" : "[\(name)(\(own.map(\.text).joined(separator: ",")))]"
+  }
+
+  private mutating func mention(_ view: String) {
+    if known.insert(view).inserted { views.append(view) }
   }
 
   // MARK: What formats can say

@@ -72,7 +72,7 @@ private struct EasyPeasyRepairs {
       let end = SourceRange(range.upperBound, range.upperBound)
       return [[TextEdit(end, ".with(\(text))")]]
     case .removal: return [[change.lines.removing(argument: range)]]
-    case .activation: return []
+    case .activation, .terms: return []
     }
   }
 

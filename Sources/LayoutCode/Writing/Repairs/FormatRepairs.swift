@@ -72,7 +72,7 @@ struct FormatRepairs {
       return predicates(of: format).map { [valuing($0, constant)] }
         + connections(of: format).map { [writing($0, "(\(constant.plain))")] }
     case .removal: return removals(from: format)
-    case .activation: return []
+    case .activation, .terms: return []
     }
   }
 

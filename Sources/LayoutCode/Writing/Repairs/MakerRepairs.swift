@@ -180,7 +180,7 @@ struct MakerChain {
       let isBoxed = !held.links[0].name.hasPrefix("mas_")
       held.links[0].argument = isBoxed ? names.number(constant) : constant.plain
       return constraint.second == nil ? [held] + amounts : amounts.reversed() + [held]
-    case .removal, .activation: return []
+    case .removal, .activation, .terms: return []
     }
   }
 

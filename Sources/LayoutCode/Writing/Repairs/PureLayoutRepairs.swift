@@ -31,7 +31,7 @@ private struct PureLayoutRepairs {
         [constant, -constant].map { arguments.setting(label, to: $0.plain) }
       }
     case .priority(let priority): return within(priority)
-    case .removal, .activation: return []
+    case .removal, .activation, .terms: return []
     }
   }
 

@@ -81,7 +81,7 @@ struct RelationRepairs {
       if let known = sides.priority { return [[TextEdit(known, text)]] }
       let end = sides.core.upperBound
       return [[TextEdit(SourceRange(end, end), " ~ \(text)")]]
-    case .removal, .activation: return []
+    case .removal, .activation, .terms: return []
     }
   }
 }

@@ -18,6 +18,7 @@ struct Repairs {
     case .constraint(_, let change): proposals(for: change)
     case .added(let constraint):
       NewConstraintRepairs(of: constraint, in: document, to: state)?.proposals ?? []
+    case .replaced(_, by: let constraint): proposals(for: .terms(.init(constraint)))
     case .property(_, let property): PropertyRepairs(of: property, in: state).proposals
     case .addedView, .removedView, nil: []
     }
@@ -37,7 +38,8 @@ struct Repairs {
     else { return [] }
     let dialects = SiteDialect.all(for: site)
     let texts =
-      dialects.flatMap { $0.changes(change) } + LiteralRepairs(change).proposals
+      SignRepairs(change).proposals + dialects.flatMap { $0.changes(change) }
+      + LiteralRepairs(change).proposals
       + RemovalRepairs(change).proposals
       + dialects.flatMap { RewritingRepairs(change, $0).proposals }
     return texts.map { edits in edits.map { FileEdit(file: site.file.name, edit: $0) } }
@@ -79,6 +81,9 @@ struct SiteChange {
     case .priority(let priority): equation.priority = priority
     case .removal: return nil
     case .activation: break
+    case .terms(let terms):
+      (equation.relation, equation.multiplier) = (terms.relation, terms.multiplier)
+      (equation.constant, equation.priority) = (terms.constant, terms.priority)
     }
     return equation
   }

@@ -46,6 +46,33 @@ struct SingleCallRepairs {
     case .priority(let priority): priorities(priority)
     case .removal: removals
     case .activation: []
+    case .terms(let terms): otherTerms(terms)
+    }
+  }
+
+  // MARK: Relations and multipliers
+
+  /// With as much of the call as stays, else the call anew; a priority is set beside it.
+  private func otherTerms(_ terms: DocumentChange.Terms) -> [[TextEdit]] {
+    let now = change.constraint
+    guard change.isWhole, terms.priority == now.priority,
+      let equation = change.equation(of: now), let wanted = change.wanted([equation]).first
+    else { return [] }
+    let isAnew = terms.multiplier != now.multiplier || terms.constant != now.constant
+    let anew =
+      site.isItems
+      ? language.items(equation, wanted.bareText) : language.anchors(equation, wanted.bareText)
+    let whole = [TextEdit(site.local(site.call.range), anew)]
+    return (isAnew ? [] : relabelled(to: terms.relation, from: now.relation)) + [whole]
+  }
+
+  /// `lessThanOrEqualTo:` for `equalTo:`.
+  private func relabelled(to relation: Relation, from old: Relation) -> [[TextEdit]] {
+    site.arguments.compactMap { argument in
+      guard let label = argument.label else { return nil }
+      let rest = label.text.dropFirst(old.label.count)
+      guard label.text.hasPrefix(old.label), ["", "Constant"].contains(rest) else { return nil }
+      return [TextEdit(site.local(label.range), relation.label + rest)]
     }
   }
 

@@ -17,7 +17,7 @@ extension SiteDialect {
         return [constant, -constant].map { arguments.setting("offset", to: $0.plain) }
       case .priority(let priority):
         return [arguments.setting("priority", to: priority.written)]
-      case .removal, .activation: return []
+      case .removal, .activation, .terms: return []
       }
     },
     line: TinyConstraintsLine.text)
