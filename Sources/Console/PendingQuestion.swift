@@ -19,11 +19,22 @@ extension Session {
       case .replace(let path): return replace(path, line: line)
       }
     case "", "n", "no", "いいえ":
-      switch question {
-      case .forgetLessons: return said(LessonWords.notForgotten)
-      case .replace(let path): return said(SessionWords.notReplaced(path))
-      }
+      return said(words(leaving: question))
     default: return nil
+    }
+  }
+
+  /// Another line than an answer leaves all as it is, and that is said.
+  mutating func take(_ line: String, leaving question: PendingQuestion) -> Turn {
+    var turn = take(line)
+    if !turn.wantsJSON { turn.reports.insert([.paragraph(words(leaving: question))], at: 0) }
+    return turn
+  }
+
+  private func words(leaving question: PendingQuestion) -> Phrase {
+    switch question {
+    case .forgetLessons: LessonWords.notForgotten
+    case .replace(let path): SessionWords.notReplaced(path)
     }
   }
 

@@ -86,8 +86,9 @@ package struct Session {
     awaited(line, isPaste: false) { $0.take(line) }
   }
 
-  private mutating func take(_ line: String) -> Turn {
-    if let asked = asked.take(), let turn = answer(line, to: asked) { return turn }
+  /// A line while nothing else is going on with it.
+  mutating func take(_ line: String) -> Turn {
+    if let asked = asked.take() { return answer(line, to: asked) ?? take(line, leaving: asked) }
     guard paste != nil else {
       if line.hasNewline { return executePaste(line) }
       return execute(line, isPaste: false)

@@ -38,6 +38,33 @@ import Testing
     ])
   }
 
+  /// A row that its contents leave no height gets the usual one, whatever these hug.
+  @Test func aRowThatWouldCollapseIsAsHighAsUsual() throws {
+    var conversation = try Conversation()
+    conversation.paste(
+      """
+      class ArticleCell: UITableViewCell {
+        let headline = UILabel()
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+          super.init(style: style, reuseIdentifier: reuseIdentifier)
+          headline.translatesAutoresizingMaskIntoConstraints = false
+          contentView.addSubview(headline)
+          NSLayoutConstraint.activate([
+            headline.topAnchor.constraint(equalTo: contentView.topAnchor),
+            headline.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
+            headline.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+          ])
+        }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      """)
+    conversation.mustSay([
+      "expect articleCell.height == 44",
+      "headline.text = \"News\"", "expect articleCell.height == 20.667",
+      "headline.height == 0", "expect no conflict",
+    ])
+  }
+
   @Test(arguments: [
     "title.leading == cell.contentView.layoutMarginsGuide.leading",
     "title.centerY == cell.contentView.centerY", "cell.contentView.backgroundColor = .red",

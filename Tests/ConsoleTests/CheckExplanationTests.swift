@@ -64,4 +64,16 @@ import Testing
     #expect(check.json(in: .english).encoded.contains(#""source":"expect unambiguous""#))
     #expect(check.json(in: .english).encoded.contains("nothing fixes its"))
   }
+
+  /// What a tool reads is not broken into lines for a terminal.
+  @Test func `A sentence of the details is one string`() throws {
+    let lines = [
+      "add label first \"One\"", "add label second \"Two\"", "H:|-[first]-[second]-|",
+      "first.top == view.top; second.top == view.top", "expect unambiguous",
+    ]
+    let check = SessionCheck(
+      lines.joined(separator: "\n") + "\n", path: "x.tsume", surroundings: .none)
+    let text = check.json(in: .english).encoded
+    #expect(text.contains("first.hug.h and second.hug.h pull it to different values at the same"))
+  }
 }

@@ -17,6 +17,7 @@ import Testing
     ("title.remove()", "removeFromSuperview()?"),
     ("title.removeFromSuperView()", "removeFromSuperview()?"),
     ("title.visible = false", "isHidden"),
+    ("title.edges == view", "H:|[title]| and V:|[title]|"),
     ("title.top == 画像 + 8", "画像.bottom is its lower edge, 画像.top its upper edge."),
     ("title.bottom == 画像 - 8", "画像.top is its upper edge, 画像.bottom its lower edge."),
     ("title.top == view + 8", "Name one of its anchors: view.top."),

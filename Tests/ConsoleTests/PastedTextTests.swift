@@ -209,6 +209,19 @@ struct PastedTextTests {
     ])
   }
 
+  /// The pixels of the screen are those of the devices of that size; a class has its name in Swift.
+  @Test func aDumpIsOfADevice() throws {
+    var conversation = try Conversation()
+    conversation.paste(
+      """
+      <UIView: 0x7fb8c1408a10; frame = (0 0; 390 844); layer = <CALayer: 0x600000c2f5a0>>
+         | <_TtC5MyApp9BadgeView: 0x7fb8c140d3f0; frame = (0 0; 8 8); layer = <CALayer: 0x600000c2f7a0>>
+      """)
+    #expect(conversation.say("device").contains("3 pixels per point"))
+    #expect(conversation.say("tree").contains("BadgeView"))
+    #expect(!conversation.say("tree").contains("_TtC"))
+  }
+
   /// One line of the debugger is enough.
   @Test func aViewThatIsPrintedAloneIsALayout() throws {
     var conversation = try Conversation()

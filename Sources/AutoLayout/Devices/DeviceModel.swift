@@ -73,6 +73,11 @@ extension DeviceModel {
     "iphone-15", 393, 852, top: 59, also: ["iphone-14-pro", "iphone-15-pro", "iphone-16"],
     canvases: ["retina6_12"])
 
+  /// Pixels per point on the screens of this size, held either way; `nil` where none has it.
+  package static func scale(ofScreen size: Size) -> Double? {
+    all.first { $0.device.givenSize == size || $0.device.givenSize.turned == size }?.device.scale
+  }
+
   /// All models, telephones before tablets, old before new (UIKit guides and devices, sections 6.1
   /// and 6.3). Those that came out before iOS 7 have its predecessors' bars. The landscape bottom inset
   /// of 21 is that before iOS 26.

@@ -62,9 +62,13 @@ extension Lowering {
   }
 
   /// `row.height == 0 @50`: a row that sizes itself is as low as `systemLayoutSizeFitting` would have it in
-  /// the width of its table (UIKit sizing, section 7).
+  /// the width of its table (UIKit sizing, section 7). One that its contents leave no height gets the usual
+  /// one whatever these ask for, short of what is required: UIKit says that it takes the collapse for
+  /// unintentional.
   private func fitting(_ row: View, to height: Double = 0) -> Equation {
-    Equation(Anchor(row.id, .height), .equal, constant: height, priority: .fittingSizeLevel)
+    Equation(
+      Anchor(row.id, .height), .equal, constant: height,
+      priority: height > 0 ? .almostRequired : .fittingSizeLevel)
   }
 
   /// What makes a row as high that has nothing in it to measure.

@@ -20,10 +20,21 @@ extension LanguageWords {
       return Objection(
         hasNone(name, view), at: name.range, hints: [SuggestionWords.didYouMean(attributes)])
     }
+    if ["edges", "edgeAnchors", "edgesAnchor"].contains(name.text) {
+      return Objection(hasNone(name, view), at: name.range, hints: [edges(of: view)])
+    }
     let near = didYouMean(property: meant, among: names + others)
     return Objection(
       hasNone(name, view), at: name.range,
       hints: near.isEmpty ? [owners(of: name.text) ?? properties(of: view.kind)] : near)
+  }
+
+  /// What libraries call the four edges.
+  private static func edges(of view: View) -> Phrase {
+    let formats = ["H", "V"].map { Text("\($0):|[\(view.name)]|", as: .code) }
+    return Phrase(
+      en: "The edges are four anchors: \(formats[0]) and \(formats[1]) pin them to the superview.",
+      ja: "端は 4 つのアンカーです。\(formats[0]) と \(formats[1]) で親ビューに固定できます。")
   }
 
   private static func withoutBrackets(

@@ -13,6 +13,11 @@ extension SessionCheck {
     ]
   }
 
+  /// No line of data is broken for a terminal.
+  private func wide(_ language: Language) -> Page {
+    Page(language: language, columns: 100_000, drawing: .unicode)
+  }
+
   private func json(of failures: [Failure], in language: Language) -> JSONValue {
     let failures = failures.map { failure in
       JSONValue.object([
@@ -23,7 +28,7 @@ extension SessionCheck {
         .init(
           "details",
           .array(
-            PlainRenderer().lines(of: failure.explanation, on: Page.standard(language)).dropFirst()
+            PlainRenderer().lines(of: failure.explanation, on: wide(language)).dropFirst()
               .map { .string($0) })),
       ])
     }

@@ -37,6 +37,11 @@ enum LogNames {
 
   // MARK: Classes and guides
 
+  /// `BadgeView` of `_TtC5MyApp9BadgeView`, as Swift's names are kept.
+  static func plainClass(_ className: String) -> String {
+    className.hasPrefix("_Tt") ? String(lastMangledName(className)) : className
+  }
+
   /// `UILabel` becomes `label`, `Demo.PriceCell` `priceCell`, whatever ends in `ContentView`
   /// `contentView`.
   static func className(_ className: String) -> String {

@@ -23,7 +23,8 @@ package struct PrintedTreeImporter {
   package static func importing(_ tree: PrintedTree) -> PrintedTreeImport? {
     guard let size = tree.screen else { return nil }
     var start = Document(device: nil)
-    guard (try? start.apply(.setDevice(Device(size: size)))) != nil else { return nil }
+    let device = Device(size: size, scale: DeviceModel.scale(ofScreen: size) ?? 2)
+    guard (try? start.apply(.setDevice(device))) != nil else { return nil }
     var importer = PrintedTreeImporter(tree: tree, draft: start)
     importer.run(size)
     return PrintedTreeImport(start: start, edits: importer.edits)
@@ -51,7 +52,7 @@ package struct PrintedTreeImporter {
     let name = names.name(for: LogNames.base(for: node.member), of: nil, in: draft)
     let id = draft.nextView
     var view = NewView.made(Self.kind(of: node), name: name, step: 0)
-    view.className = node.className
+    view.className = LogNames.plainClass(node.className)
     view.superview = superview
     view.alias = node.address.description
     view.origin = .imported(line: line)

@@ -123,7 +123,8 @@ extension Evaluator {
     if let stack = draft.view(superview), let arrangement = stack.stack,
       !arrangement.arranged.contains(id), view.kind != .layer
     {
-      findings.note(UIKitWords.isNotArranged(view.name, by: stack.name))
+      // As the code calls it, which has no name of its own yet.
+      findings.note(UIKitWords.isNotArranged(sourceName(operand.range), by: stack.name))
     }
     return .void
   }
