@@ -113,6 +113,20 @@ import Testing
       "add label a \"A\"\na.top == view.top\ndirection rtl\ndirection ltr a",
       "a.left == view.left + 16", "expect unsuspicious"),
     Case(
+      "the keyboard covers a field, unless that ends above it or is scrolled",
+      "keyboard 336\nadd textField f\nf.leading == view.leading\nf.bottom == view.bottom - 60 as t",
+      "expect suspicious f underKeyboard\nkeyboard off\nexpect unsuspicious f\nkeyboard 336",
+      "remove t\nf.bottom == view.keyboard.top - 8", "expect unsuspicious f"),
+    Case(
+      "what scrolls both ways is too wide, what scrolls sideways alone is not",
+      "add scrollView s\nH:|[s]|\nV:|[s]|\nadd view c in s\nH:|[c(500)]|\nV:|[c]|",
+      "c.height == 300 as h\nexpect unsuspicious s\nh.constant = 2000",
+      "expect suspicious s scrollsSideways"),
+    Case(
+      "a constraint of a view to itself says nothing", twoViews,
+      "a.leadingAnchor.constraint(equalTo: a.leadingAnchor).isActive = true",
+      "expect suspicious a saysNothing\nexpect unsuspicious b saysNothing"),
+    Case(
       "a text of several lines is cut below",
       "add label t \"One two three four five six seven eight nine ten\"\nt.numberOfLines = 0",
       "t.leading == view.leading\nt.top == view.top\nt.width == 100\nt.height == 20",

@@ -22,6 +22,12 @@ package enum Suspicion: Hashable, Sendable {
   case doubleGap(ViewID, between: ViewID, and: ViewID, Axis, distance: Double)
   /// A constraint between the leading and trailing edges of views that are read in two directions.
   case mixedDirections(ConstraintID, ViewID, ViewID)
+  /// So much of something that one types into lies under the keyboard.
+  case underKeyboard(ViewID, covered: Double)
+  /// What a scroll view scrolls is higher than it, and so much wider.
+  case scrollsSideways(ViewID, by: Double)
+  /// A constraint of a view to itself that holds however it lies.
+  case saysNothing(ConstraintID, ViewID)
 
   /// What a frame was to be.
   package struct Copy: Hashable, Sendable {
@@ -34,7 +40,7 @@ package enum Suspicion: Hashable, Sendable {
   /// Without what is particular to one case: the word that expectations use.
   package enum Kind: String, Hashable, Sendable, CaseIterable {
     case stale, early, overlapping, turnedSign, besideContent, offscreen, empty, truncated
-    case doubleGap, mixedDirections
+    case doubleGap, mixedDirections, underKeyboard, scrollsSideways, saysNothing
   }
 
   package var kind: Kind {
@@ -49,6 +55,9 @@ package enum Suspicion: Hashable, Sendable {
     case .truncated: .truncated
     case .doubleGap: .doubleGap
     case .mixedDirections: .mixedDirections
+    case .underKeyboard: .underKeyboard
+    case .scrollsSideways: .scrollsSideways
+    case .saysNothing: .saysNothing
     }
   }
 
@@ -57,7 +66,8 @@ package enum Suspicion: Hashable, Sendable {
     switch self {
     case .stale(let view, _), .early(let view, _, _), .offscreen(let view, _),
       .empty(let view, _), .truncated(let view, _, _), .doubleGap(let view, _, _, _, _),
-      .turnedSign(_, let view):
+      .turnedSign(_, let view), .underKeyboard(let view, _), .scrollsSideways(let view, _),
+      .saysNothing(_, let view):
       [view]
     case .overlapping(let one, let other, _), .mixedDirections(_, let one, let other),
       .besideContent(let one, let other):
@@ -68,7 +78,9 @@ package enum Suspicion: Hashable, Sendable {
   /// The constraint that is mistaken, where it is one.
   package var constraint: ConstraintID? {
     switch self {
-    case .turnedSign(let constraint, _), .mixedDirections(let constraint, _, _): constraint
+    case .turnedSign(let constraint, _), .mixedDirections(let constraint, _, _),
+      .saysNothing(let constraint, _):
+      constraint
     default: nil
     }
   }

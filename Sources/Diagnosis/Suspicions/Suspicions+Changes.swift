@@ -46,6 +46,9 @@ private struct Reach {
       within: changes.filter { $0.compare { $0.isShown(like: $1) } != true }.map(\.key))
     var views = new.all(within: moved).union(turned).union(changes.map(\.key))
     views.formUnion(views.compactMap(new.superview) + new.copies)
+    if new.bars.keyboardHeight != old.bars.keyboardHeight {
+      views.formUnion(new.views.values.filter(\.isTypedInto).map(\.id))
+    }
     // Between what has moved stands what has not.
     for document in [new, old] {
       for constraint in try engine.constraints(mentioningAny: moved, in: document) {
@@ -72,14 +75,15 @@ private struct Reach {
       try engine.constraints(mentioningAny: empty, in: document)
     }
     let read = try engine.constraints(mentioningAny: turned, in: document).map(\.id)
-    found += examiner.mixedDirections(
-      of: constraints.union(read).sorted().compactMap(document.constraint))
+    let readAnew = constraints.union(read).sorted().compactMap(document.constraint)
+    found += examiner.mixedDirections(of: readAnew)
     let changed = constraints.sorted().compactMap(document.constraint)
     // What holds the other end may be what has changed.
     let beside = try engine.constraints(
       mentioningAny: Set(changed.flatMap { $0.items.map(\.view) }), in: document)
     found += examiner.turnedSigns(of: beside, beside: beside)
     found += examiner.besideContent(of: changed)
+    found += examiner.emptyWords(in: readAnew)
     return found
   }
 

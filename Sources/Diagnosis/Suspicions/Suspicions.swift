@@ -23,6 +23,7 @@ package struct Suspicions: Sendable {
     found += examiner.mixedDirections(of: constraints)
     found += examiner.turnedSigns(of: constraints, beside: constraints)
     found += examiner.besideContent(of: constraints)
+    found += examiner.emptyWords(in: constraints)
     self.init(found)
   }
 
@@ -62,6 +63,7 @@ struct SuspicionExaminer {
     }
     let found = [
       copy(view, frame), empty(view, frame), offscreen(view, frame),
+      underKeyboard(view, frame), scrollsSideways(view, frame),
     ]
     return found.compactMap(\.self) + truncations(view, frame)
   }
@@ -145,7 +147,7 @@ struct SuspicionExaminer {
     }
   }
 
-  private func placeInRoot(of view: ViewID) -> Rect? {
+  func placeInRoot(of view: ViewID) -> Rect? {
     guard var place = solution.frame(of: view) else { return nil }
     if view == .root { return Rect(x: 0, y: 0, width: place.width, height: place.height) }
     for superview in document.ancestry(of: view).dropFirst() where superview != .window {

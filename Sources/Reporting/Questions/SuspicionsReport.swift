@@ -68,6 +68,9 @@ package enum SuspicionsReport {
     case .truncated: Phrase(en: "truncated", ja: "文字切れ")
     case .doubleGap: Phrase(en: "gap", ja: "隙間")
     case .mixedDirections: Phrase(en: "direction", ja: "向き")
+    case .underKeyboard: Phrase(en: "covered", ja: "隠れ")
+    case .scrollsSideways: Phrase(en: "sideways", ja: "横スクロール")
+    case .saysNothing: Phrase(en: "idle", ja: "無意味")
     }
   }
 }
@@ -101,6 +104,23 @@ struct SuspicionWords {
     case .besideContent(let view, let cell): besideContent(view, cell)
     case .mixedDirections(let constraint, let first, let second):
       mixedDirections(constraint, first, second)
+    case .underKeyboard(let view, let covered):
+      Phrase(
+        en: "the keyboard covers \(covered) of \(name(view)): end it above "
+          + "\("view.keyboardLayoutGuide", as: .code), or let a scroll view hold it",
+        ja: "\(name(view)) は \(covered) がキーボードの下です。下端を "
+          + "\("view.keyboardLayoutGuide", as: .code) の上に置くか、スクロールビューに入れてください")
+    case .scrollsSideways(let view, let excess):
+      Phrase(
+        en: "what \(name(view)) scrolls is \(excess) wider than it, so that it scrolls sideways as "
+          + "well as up and down",
+        ja: "\(name(view)) の中身は \(excess) 幅が広く、縦だけでなく横にもスクロールします")
+    case .saysNothing(let constraint, let view):
+      Phrase(
+        en: "\(document.handleText(constraint)) ties \(name(view)) to itself and always holds; was "
+          + "another view meant?",
+        ja: "\(document.handleText(constraint)) は \(name(view)) 自身との制約で、常に成り立ちます。"
+          + "別のビューのつもりではありませんか")
     }
   }
 

@@ -15,11 +15,13 @@ struct SuspicionsCommand: Command {
         "Frames that were copied and went stale, or were copied before the layout; text and controls "
         + "that overlap or lie off the screen; constants whose sign looks turned round; what is pinned "
         + "to a cell and not to its content view; views without a size; text that is cut; double gaps; "
-        + "constraints between two reading directions. A step names in one line what it brings of the "
-        + "most frequent.",
+        + "constraints between two reading directions, or of a view to itself; fields under the "
+        + "keyboard; content that scrolls sideways as well. A step names in one line what it brings of "
+        + "the most frequent.",
       ja: "写した後に古くなった frame、レイアウト前に写した frame、重なりや画面外のテキストと部品、"
         + "符号を取り違えたらしい定数、contentView でなくセル自体への固定、"
-        + "大きさのないビュー、切れた文字、二重の隙間、読む向きの違うビューの間の制約を探します。"
+        + "大きさのないビュー、切れた文字、二重の隙間、読む向きの違うビューの間や自分自身との制約、"
+        + "キーボードの下のフィールド、横にもスクロールする中身を探します。"
         + "よくあるものは、それが生じた手順でも 1 行で知らせます。"),
     options: [.init("VIEW", means: Phrase(en: "only about this one", ja: "このビューに関するものだけ"))],
     parameters: [.viewOrLayer],

@@ -1,0 +1,41 @@
+import AutoLayout
+import Simplex
+
+/// What one cannot get at, or would have to look for, and what constrains nothing.
+extension SuspicionExaminer {
+  /// What is scrolled can be scrolled above the keyboard.
+  func underKeyboard(_ view: View, _ frame: Rect) -> Suspicion? {
+    let document = solution.document
+    guard document.bars.keyboardHeight > 0, view.isTypedInto, isOnScreen(view.id),
+      let place = placeInRoot(of: view.id),
+      let top = solution.rect(of: Item(.root, guide: .keyboard))?.y
+    else { return nil }
+    let covered = min(frame.height, place.maxY - top)
+    return covered > 0.5 ? .underKeyboard(view.id, covered: covered) : nil
+  }
+
+  /// One that scrolls sideways alone is meant to.
+  func scrollsSideways(_ view: View, _ frame: Rect) -> Suspicion? {
+    guard view.kind == .scrollView, frame.area > 0,
+      let content = solution.rect(of: Item(view.id, guide: .content))
+    else { return nil }
+    let excess = content.width - frame.width
+    return excess > 0.5 && content.height - frame.height > 0.5
+      ? .scrollsSideways(view.id, by: excess) : nil
+  }
+
+  /// In their order.
+  func emptyWords(in constraints: some Sequence<Constraint>) -> [Suspicion] {
+    constraints.compactMap { constraint in
+      guard constraint.second == constraint.first, constraint.multiplier == 1,
+        Tolerance.areEqual(constraint.constant, 0), solution.document.isInLayout(constraint)
+      else { return nil }
+      return .saysNothing(constraint.id, constraint.first.item.view)
+    }
+  }
+}
+
+extension View {
+  /// Where one types, which the keyboard is not to cover.
+  var isTypedInto: Bool { [.textField, .textView, .searchBar].contains(kind) }
+}
