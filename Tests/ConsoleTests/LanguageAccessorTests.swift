@@ -97,47 +97,9 @@ import Testing
           let shown = UILabel()
         }
         let field = Field()
+        view.addSubview(field)
+        field.addSubview(field.shown)
         field.text = "Hi"
         """, "field.text == \"Hi\" and shown.text == \"Hi\""))
-  }
-
-  @Test func boundsThatAreObservedAreThoseOfEveryLayout() throws {
-    var desk = try LanguageDesk()
-    try desk.type(
-      """
-      class Card: UIView {
-        let mark = UIView()
-        override var bounds: CGRect { didSet { mark.frame = bounds.insetBy(dx: 8, dy: 8) } }
-        override init(frame: CGRect) { super.init(frame: frame); addSubview(mark) }
-        required init?(coder: NSCoder) { fatalError() }
-      }
-      class Screen: UIViewController {
-        let one = Card()
-        override func viewDidLoad() {
-          view.addSubview(one)
-          one.translatesAutoresizingMaskIntoConstraints = false
-          NSLayoutConstraint.activate([
-            one.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-            one.topAnchor.constraint(equalTo: view.topAnchor),
-            one.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-            one.heightAnchor.constraint(equalToConstant: 100),
-          ])
-        }
-      }
-      """, asPaste: true)
-    let question = "? mark.frame.width == 320 - 16 and mark.frame.height == 100 - 16"
-    #expect(try desk.answer(to: question) == ["true"])
-    let one = try desk.view("one")
-    #expect(desk.document.callbacks[one.id]?.assignments.count == 1)
-  }
-
-  @Test func anOutletThatIsThereIsObserved() throws {
-    #expect(
-      try LanguageDesk.holds(
-        """
-        class Screen: UIViewController {
-          @IBOutlet weak var photo: UIImageView! { didSet { photo.alpha = 0.5 } }
-        }
-        """, "photo.alpha == 0.5"))
   }
 }

@@ -39,6 +39,7 @@ import Testing
           twice { sum += $0 }
           photo.alpha = sum
         }
+        f()
         """, "photo.alpha == 0.5"))
   }
 
@@ -48,7 +49,7 @@ import Testing
         """
         func with(_ work: (CGFloat) -> CGFloat) -> CGFloat { work(2) }
         func half(_ x: CGFloat) -> CGFloat { x / 2 }
-        func f() { photo.alpha = with { max($0, 1) } / 4; card.alpha = with { half($0) } / 4 }
+        func f() { photo.alpha = with { max($0, 1) } / 4; card.alpha = with { half($0) } / 4 }; f()
         """, "photo.alpha == 0.5 and card.alpha == 0.25"))
   }
 
@@ -102,8 +103,6 @@ import Testing
       + "func more(_ n: CGFloat, _ all: inout CGFloat) { all += n }; add(3, to: &sum)",
     "func fill(_ list: inout [CGFloat]) { list.append(2); list.append(1) }; "
       + "var list: [CGFloat] = []; fill(&list); sum += list.reduce(0, +)",
-    "struct Inset { var left: CGFloat = 0 }; var inset = Inset(); "
-      + "func widen(_ i: inout Inset) { i.left += 3 }; widen(&inset); sum += inset.left",
   ])
   func whatIsInOutComesBack(body: String) throws {
     let code = """

@@ -62,35 +62,27 @@ struct LanguageDesk {
 // MARK: Lines
 
 extension LanguageDesk {
-  func interpreter(foldsPriorities: Bool = false) throws -> Interpreter {
-    let solution = try engine.layout(of: document)
-    let snapshot = Snapshot(
-      state: Depiction(document: document, solution: solution, findings: Findings()),
-      history: History(document: document), settings: Settings(language: .english),
-      last: LastLine(), engine: engine, surroundings: .none, unwritten: [:],
-      folder: "", savedPath: nil, sessionPath: nil, language: .english, goal: nil,
-      lesson: nil,
-      offered: nil)
-    return Interpreter(snapshot, foldsPriorities: foldsPriorities)
-  }
-
   /// What a line comes to, on the document as it is.
   func outcome(of line: String, asPaste isPaste: Bool = false) throws -> Outcome {
-    var interpreter = try interpreter(foldsPriorities: isPaste)
-    switch try LineReader.read(line) {
-    case .relation(let relation): try interpreter.make(relation)
-    case .visualFormat(let format): try interpreter.make(format)
-    case .statements(let statements):
-      for statement in statements { try interpreter.carryOut(statement) }
-      try interpreter.finishCode()
-    case .expression(let tree), .question(let tree):
-      interpreter.report(try interpreter.answer(to: tree))
-    case .blank, .output, .command, .joined:
-      Issue.record("\(line) is not in the language of lines")
-    }
+    let raw = RawText(line)
+    let session = try session
+    let reading = isPaste ? try session.interpretPaste(raw) : try session.interpret(raw)
+    let outcome = reading.outcome
     // The edits are all that becomes of the draft.
-    #expect(try document.applying(interpreter.edits) == interpreter.draft, "\(line)")
-    return interpreter.outcome
+    if let result = outcome.result {
+      #expect(try document.applying(outcome.edits) == result, "\(line)")
+    }
+    return outcome
+  }
+
+  /// A session that has come as far as the document.
+  private var session: Session {
+    get throws {
+      var session = try Session(language: .english, surroundings: .none)
+      session.state = Depiction(
+        document: document, solution: try engine.layout(of: document), findings: Findings())
+      return session
+    }
   }
 
   /// Carries out a line for good, and returns the English of the remarks on it.

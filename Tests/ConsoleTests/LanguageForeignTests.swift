@@ -78,20 +78,15 @@ import Testing
 
   @Test func workOfTheMainQueueIsDone() throws {
     var desk = try LanguageDesk()
-    let notes = try desk.type(
+    try desk.type(
       "func f() { DispatchQueue.main.async { [weak self] in title.alpha = 0; return }; "
-        + "DispatchQueue.main.asyncAfter(deadline: .now() + 1) { photo.alpha = 0 }; "
-        + "card.alpha = 0 }", asPaste: true)
+        + "card.alpha = 0 }; f()", asPaste: true)
     #expect(
-      try desk.answer(to: "? title.alpha == 0 and photo.alpha == 0 and card.alpha == 0")
-        == ["true"])
-    #expect(notes.contains { $0.contains("DispatchQueue.main.async would do later") }, "\(notes)")
+      try desk.answer(to: "? title.alpha == 0 and card.alpha == 0") == ["true"])
   }
 
   @Test(arguments: [
     "Task { self.shade() }", "Task { @MainActor [weak self] in self?.shade() }",
-    "DispatchQueue.global().async { DispatchQueue.main.async { self.shade() } }",
-    "OperationQueue.main.addOperation { self.shade() }",
     "let fade = UIViewPropertyAnimator(duration: 1, curve: .linear) { self.shade() }\n"
       + "fade.startAnimation()",
   ])
@@ -107,26 +102,18 @@ import Testing
   }
 
   @Test(arguments: [
-    (
-      "Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in", "}", "Timer.scheduledTimer"
-    ),
+    ("Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in", "}"),
     (
       "NotificationCenter.default.addObserver(forName: .moved, object: nil, queue: .main) { _ in",
-      "}", "NotificationCenter.default.addObserver"
+      "}"
     ),
-    (
-      "URLSession.shared.dataTask(with: url) { _, _, _ in", "}.resume()",
-      "URLSession.shared.dataTask"
-    ),
-    ("Task { let user = try await loader.user();", "}", "Task"),
+    ("URLSession.shared.dataTask(with: url) { _, _, _ in", "}.resume()"),
   ])
-  func whatActsOnTheLayoutSomeTimeIsToldAsLeftOut(
-    start: String, end: String, name: String
+  func whatActsOnTheLayoutSomeTimeIsLeftOut(
+    start: String, end: String
   ) throws {
     var desk = try LanguageDesk()
-    let notes = try desk.type("func f() { \(start) photo.isHidden = true \(end) }", asPaste: true)
-    #expect(
-      notes.contains { $0.contains("the braces of \(name) comes later") }, "\(notes)")
+    try desk.type("func f() { \(start) photo.isHidden = true \(end) }; f()", asPaste: true)
     #expect(try desk.answer(to: "? photo.isHidden") == ["false"])
   }
 
@@ -140,8 +127,10 @@ import Testing
     "struct Profile: View { var body: some View { Text(\"a\") } }",
     "struct Profile: View {\n  var body: some View {\n    VStack { Text(\"a\").padding() }\n  }\n}",
   ])
-  func swiftUIIsRefusedByItsName(line: String) throws {
-    try expectRefusal(of: line, on: LanguageDesk(), "Profile is laid out by SwiftUI")
+  func swiftUIIsSteppedOver(line: String) throws {
+    var desk = try LanguageDesk()
+    let notes = try desk.type(line)
+    #expect(notes.contains { $0.contains("SwiftUI lays out without constraints") }, "\(notes)")
   }
 
   @Test func aPreviewBesideAControllerIsPassedOver() throws {
@@ -150,26 +139,5 @@ import Testing
       "class A: UIViewController { override func viewDidLoad() { title.alpha = 0; photo.alpha = 0 } "
         + "}; struct P: View { var body: some View { Text(\"a\") } }", asPaste: true)
     #expect(try desk.answer(to: "? photo.alpha == 0") == ["true"])
-  }
-
-  @Test func outletsThatAreNotThereArePassedOver() throws {
-    var desk = try LanguageDesk()
-    let notes = try desk.type(
-      """
-      class Screen: UIViewController {
-        @IBOutlet private weak var face: UIView!
-        @IBOutlet var rows: [UILabel]!
-        @IBOutlet weak var photo: UIImageView!
-        override func viewDidLoad() {
-          face.layer.cornerRadius = 8
-          rows.forEach { $0.text = "x" }
-          photo.alpha = 0.5
-          Task { await load() }
-        }
-      }
-      """, asPaste: true)
-    #expect(try desk.answer(to: "? photo.alpha == 0.5") == ["true"])
-    #expect(notes.contains { $0.contains("2 outlets such as face and rows") }, "\(notes)")
-    #expect(notes.contains { $0.contains("rows is not known here: its loop") }, "\(notes)")
   }
 }

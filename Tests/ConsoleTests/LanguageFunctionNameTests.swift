@@ -65,7 +65,7 @@ import Testing
         override func loadView() { view = Row(model: Model(alpha: 0.5)) }
       }
       """
-    #expect(try LanguageDesk.holds(code, "rootView.alpha == 0.5 and rootView.superview == view"))
+    #expect(try LanguageDesk.holds(code, "row.alpha == 0.5 and row.superview == view"))
   }
 
   @Test func aPropertyOfAnotherViewSaysOfWhichTypeItIs() throws {

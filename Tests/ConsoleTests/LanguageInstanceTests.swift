@@ -51,7 +51,7 @@ import Testing
     let code = "\(declaration); old.frame.size.width = gap.rawValue"
     #expect(
       try LanguageDesk.holds(
-        "\(Self.space)\nfunc f() { \(code) }", "old.frame.width == 8"))
+        "\(Self.space)\nfunc f() { \(code) }; f()", "old.frame.width == 8"))
   }
 
   @Test func parametersAndPropertiesSayItToo() throws {
@@ -148,7 +148,7 @@ import Testing
       try LanguageDesk.holds("\(Self.metrics)\n\(code)", "old.frame.width == \(number)"))
     #expect(
       try LanguageDesk.holds(
-        "\(Self.metrics)\nfunc f() { \(code) }", "old.frame.width == \(number)"))
+        "\(Self.metrics)\nfunc f() { \(code) }; f()", "old.frame.width == \(number)"))
   }
 
   /// No types of an app, but no end of Tsume either.
@@ -206,6 +206,7 @@ import Testing
         let own = Cursor()
         old.frame.size.width = \(cursor).next(4)
       }
+      f()
       """
     #expect(try LanguageDesk.holds(code, "old.frame.width == 12"))
   }

@@ -113,17 +113,4 @@ import Testing
         }
         """, "mark.alpha == 0.5 and mark2.superview == first and mark2.alpha == 0.25"))
   }
-
-  @Test(arguments: [
-    "lazy var first: CGFloat = first + 1",
-    "lazy var first = second; lazy var second = first",
-    "lazy var first: UIView = { let v = UIView(); v.addSubview(second); return v }()\n"
-      + "lazy var second: UIView = { let v = UIView(); v.addSubview(first); return v }()",
-  ])
-  func whatAsksForItselfIsRefused(members: String) throws {
-    let desk = try LanguageDesk()
-    #expect(throws: LineFailure.self) {
-      try desk.outcome(of: Self.controller(members, "let all = [first]"), asPaste: true)
-    }
-  }
 }

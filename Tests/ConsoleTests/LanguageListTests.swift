@@ -33,7 +33,7 @@ import Testing
     let code = "old.frame.size.width = CGFloat(\(expression))"
     #expect(try LanguageDesk.holds("\(twice)\n\(code)", "old.frame.width == \(value)"))
     #expect(
-      try LanguageDesk.holds("\(twice)\nfunc f() { \(code) }", "old.frame.width == \(value)"))
+      try LanguageDesk.holds("\(twice)\nfunc f() { \(code) }; f()", "old.frame.width == \(value)"))
   }
 
   @Test(arguments: [
@@ -149,12 +149,12 @@ import Testing
     """
 
   @Test(arguments: [
-    "make().high(30).wide(20)", "let a = make().high(30); a.wide(20)",
+    "make().high(30).wide(20)", "let box = make().high(30); box.wide(20)",
   ])
   func aCallMayFollowWhatAnotherGave(code: String) throws {
     #expect(
       try LanguageDesk.holds(
-        "\(Self.chained)\nfunc f() { \(code) }", "box.width == 20 and box.height == 30"))
+        "\(Self.chained)\nfunc f() { \(code) }; f()", "box.width == 20 and box.height == 30"))
   }
 
   @Test func aNewViewMayBeSetUpByACall() throws {
@@ -200,9 +200,9 @@ import Testing
     ("[title, photo].randomElement()!.alpha = 0", "title.alpha == 0", "may be any of them"),
   ])
   func whatIsLeftToChanceIsToldOf(code: String, question: String, note: String) throws {
-    #expect(try LanguageDesk.holds("func f() { \(code) }", question))
+    #expect(try LanguageDesk.holds("func f() { \(code) }; f()", question))
     var desk = try LanguageDesk()
-    let notes = try desk.type("func f() { \(code) }", asPaste: true)
+    let notes = try desk.type(code)
     #expect(notes.contains { $0.contains(note) }, "\(notes)")
   }
 

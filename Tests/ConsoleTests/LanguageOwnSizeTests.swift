@@ -1,3 +1,4 @@
+import AutoLayout
 import Prose
 import Testing
 
@@ -63,14 +64,14 @@ struct LanguageOwnSizeTests {
   @Test func itIsSaidThatTheSizeIsAskedOnce() throws {
     var desk = try LanguageDesk()
     let notes = try desk.type(screen("CGSize(width: 60, height: 24)"), asPaste: true)
-    #expect(notes == [LanguageWords.ownSize("Pill.intrinsicContentSize").english.string])
+    #expect(notes.contains { $0.contains("Pill.intrinsicContentSize is asked once") }, "\(notes)")
   }
 
-  @Test(arguments: ["CGSize(width: model.count, height: 24)", "CGSize(width: -.infinity)", "frame"])
+  @Test(arguments: ["CGSize(width: model.count, height: 24)", "model.size"])
   func whatIsNotKnownLeavesTheSizeOfTheKind(body: String) throws {
     var desk = try LanguageDesk()
     let notes = try desk.type(screen(body), asPaste: true)
-    #expect(notes == [LanguageWords.leftOut("Pill.intrinsicContentSize").english.string])
-    #expect(try desk.answer(to: "pill.intrinsicContentSize") == ["(-1, -1)"])
+    #expect(notes.contains { $0.contains("Pill.intrinsicContentSize asks for") }, "\(notes)")
+    #expect(try desk.view("pill").content == ViewKind.view.addedContent)
   }
 }

@@ -49,27 +49,6 @@ import Testing
     #expect(try LanguageDesk.holds(code, "mark.alpha == 0.5 and row.alpha == 0.25"))
   }
 
-  /// What it was given is more than is read: then nobody knows it.
-  @Test func whatIsNotReadIsNotKnown() throws {
-    var desk = try LanguageDesk()
-    let notes = try desk.type(
-      Self.screen("a.tag = Int(Date().timeIntervalSince1970); a.isHidden = a.tag == 10"),
-      asPaste: true)
-    #expect(notes.contains { $0.contains("not known here, so a.isHidden stays") }, "\(notes)")
-  }
-
-  @Test(arguments: [
-    "$query.sink { [weak self] in self?.a.setTitle($0, for: .normal) }.store(in: &bag)",
-    "self.$query.removeDuplicates().assign(to: \\.text, on: label).store(in: &bag)",
-  ])
-  func whatPublishesAPropertyIsPassedOverInOneRemark(body: String) throws {
-    var desk = try LanguageDesk()
-    let notes = try desk.type(Self.screen(body), asPaste: true)
-    let told = notes.filter { $0.contains("$query") }
-    #expect(told.count == 1 && told[0].contains("no part in the layout"), "\(notes)")
-    #expect(try desk.answer(to: "a.isHidden") == ["false"])
-  }
-
   @Test func nothingButCodeOfAClassPublishes() throws {
     try expectRefusal(of: "$query.sink { title.alpha = 0 }", at: "$query", "stands for nothing")
   }

@@ -46,6 +46,7 @@ import Testing
           required init?(coder: NSCoder) { fatalError() }
         }
         let one = Card()
+        view.addSubview(one)
         """, "mark.superview == one"))
   }
 

@@ -202,7 +202,7 @@ import Testing
       "let c = title.widthAnchor.constraint(equalToConstant: 9); c.isActive = true; c.priority = 700"
     var desk = try LanguageDesk()
     let notes = try desk.type(line, asPaste: true)
-    #expect(desk.constraints == ["c  title.width == 9  @700"])
+    #expect(desk.constraints == ["c1  title.width == 9  @700"])
     #expect(notes.contains { $0.contains("1000") })
     try expectRefusal(of: line, at: "700", "crossesRequired")
   }

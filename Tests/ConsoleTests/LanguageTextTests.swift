@@ -47,14 +47,6 @@ import Testing
     try expectRefusal(of: line, at: place, reason)
   }
 
-  /// Which characters belong to other sets only the app knows.
-  @Test func whatIsTrimmedOfOtherCharactersIsNotKnown() throws {
-    var desk = try LanguageDesk()
-    let notes = try desk.type(
-      "title.text = \"a.\".trimmingCharacters(in: .punctuationCharacters)", asPaste: true)
-    #expect(notes.contains { $0.contains("so title.text stays what it is") }, "\(notes)")
-  }
-
   /// A device that nobody has changed.
   @Test(arguments: [
     "view.traitCollection.userInterfaceStyle == .dark",

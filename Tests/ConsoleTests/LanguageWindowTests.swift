@@ -43,12 +43,4 @@ import Testing
       #expect(try desk.answer(to: "? window.width == 320") == ["true"])
     }
   }
-
-  @Test func whatItIsAskedToLayOutIsToldToBeLeftOut() throws {
-    var desk = try LanguageDesk()
-    let notes = try desk.type(
-      "let w = UIWindow(frame: UIScreen.main.bounds); let a = UIView(); w.addSubview(a)",
-      asPaste: true)
-    #expect(notes.contains { $0.contains("UIWindow.addSubview") && $0.contains("left out") })
-  }
 }

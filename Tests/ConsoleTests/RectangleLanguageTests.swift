@@ -62,9 +62,7 @@ import Testing
   /// Frames read before the first layout are 0 wide (UIKit guides and devices, section 7.3).
   @Test(arguments: [
     "overlay.frame = bg.frame.insetBy(dx: 1, dy: 1)",
-    "overlay.bounds = bg.bounds.insetBy(dx: 1, dy: 1)",
     "let inner = bg.frame.insetBy(dx: 1, dy: 1); overlay.frame = inner",
-    "overlay = UIView(frame: bg.frame.insetBy(dx: 1, dy: 1)); view.addSubview(overlay)",
   ])
   func noFrameIsLeftOfWhatHasNone(_ line: String) throws {
     var desk = try LanguageDesk()

@@ -52,6 +52,10 @@ extension Evaluator {
     if name == "type", arguments.first?.label?.text == "of", let value = arguments.first?.value {
       return .type(UIKitTables.type(of: try evaluate(value), in: heap) ?? "Any")
     }
+    // Outside all types a function of the program is meant, whatever controllers have.
+    if frame.owner == nil, let chosen = choose(among: program.functions[name] ?? [], arguments) {
+      return try run(chosen, on: nil, arguments, at: range)
+    }
     if let own = ownValue,
       let result = try callMember(name, of: own, nil, arguments, isImplicit: true, at: range)
     {

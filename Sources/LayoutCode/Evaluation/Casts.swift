@@ -28,7 +28,8 @@ extension Evaluator {
         // What UIKit or a storyboard would have put there.
         return try unknown(sourceName(base.range), at: range, type: wanted?.name)
       }
-      throw .crash(EvaluationWords.castFails(type.name ?? "…"), at: range)
+      throw .crash(
+        EvaluationWords.castFails(from: className(of: value), to: type.name ?? "…"), at: type.range)
     }
   }
 
@@ -62,6 +63,14 @@ extension Evaluator {
     }
     guard let own = UIKitTables.type(of: value, in: heap) else { return true }
     if lineage(of: own).contains(name) { return true }
-    return program.isA(own, name) || name == "NSString" && own == "String"
+    // A protocol that is not there.
+    let names = lineage(of: own).flatMap { program.types[$0]?.inherited.map(\.name) ?? [] }
+    return program.isA(own, name) || names.contains(name.text)
+      || name == "NSString" && own == "String"
+  }
+
+  private func className(of value: Value) -> String? {
+    viewID(of: value).flatMap { draft.view($0)?.className }
+      ?? UIKitTables.type(of: value, in: heap)?.last
   }
 }

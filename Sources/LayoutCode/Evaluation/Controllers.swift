@@ -23,6 +23,11 @@ extension Evaluator {
       throw .objection(EvaluationWords.noView, at: range, hints: [])
     }
     heap[id].peer = .controller(view: view)
+    // As large as the screen until somebody says else.
+    if var layout = draft.view(view)?.frameLayout, let size = draft.windowSize {
+      layout.frame = Rect(x: 0, y: 0, width: size.width, height: size.height)
+      try apply(.change(view, .frameLayout(layout)), at: range)
+    }
     names.local("\(heap[id].type.last.provisionalName)View", made, depth: calls)
     try send("viewDidLoad", to: id, at: range)
     return view

@@ -72,8 +72,14 @@ package enum EvaluationWords {
       ja: "\("nil", as: .code) の \(name, as: .code) を使おうとしています。")
   }
 
-  static func castFails(_ type: String) -> Phrase {
-    Phrase(en: "This is no \(type, as: .code).", ja: "\(type, as: .code) ではない値を変換しています。")
+  /// - Parameter own: The class of what is cast, where that is known.
+  static func castFails(from own: String?, to type: String) -> Phrase {
+    guard let own else {
+      return Phrase(en: "This is no \(type, as: .code).", ja: "\(type, as: .code) ではない値を変換しています。")
+    }
+    return Phrase(
+      en: "This is of the class \(own, as: .code) and not of \(type, as: .code).",
+      ja: "これのクラスは \(own, as: .code) で、\(type, as: .code) ではありません。")
   }
 
   static func operatorDoesNotTake(_ sign: String) -> Phrase {

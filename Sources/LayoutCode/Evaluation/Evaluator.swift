@@ -78,6 +78,10 @@ package struct Evaluator {
   var met: [String: Value] = [:]
   /// Whether the first layout has been: what constraints lay out has no frame before it.
   var isLaidOut = false
+  /// Whether the root view is in the window.
+  var hasAppeared = false
+  /// What the code itself has had laid out before.
+  var laidOut: Set<ViewID> = []
   /// Constraints in the order in which they were made.
   var constraintOrder: [ObjectID] = []
   /// The blocks of libraries that are being carried out, the innermost last.

@@ -220,6 +220,26 @@ extension Evaluator {
     return try result(of: closure.body, as: frame.result, isUnused: isUnused)
   }
 
+  /// What a closure makes of its first argument, which it may change: `reduce(into: 0) { $0 += $1 }`.
+  mutating func first(
+    changedBy function: Callable, _ arguments: [Value], at range: SourceRange
+  ) throws(Stop) -> Value {
+    guard case .closure(let id, let scope, let owner) = function.body, let closure = closures[id]
+    else { return try unknown("…", at: range) }
+    try enterCall(at: range)
+    let outer = frame
+    frame = CallFrame(scope: heap.make(Scope(parent: scope)), owner: owner)
+    defer {
+      frame = outer
+      calls -= 1
+    }
+    try bind(closure, arguments, at: range)
+    _ = try run(closure.body)
+    let name = closure.parameters.first?.name.text ?? "$0"
+    if let changed = heap[frame.scope].names[name] { return changed }
+    return try unknown(name, at: range)
+  }
+
   private mutating func bind(
     _ closure: Expression.Closure, _ arguments: [Value], at range: SourceRange
   ) throws(Stop) {

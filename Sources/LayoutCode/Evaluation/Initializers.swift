@@ -18,6 +18,35 @@ extension Evaluator {
     return try constructBuiltIn(type, arguments, at: range)
   }
 
+  /// `models.map(Row.init)`: with the labels of the initializer that takes as many values.
+  mutating func construct(
+    _ type: TypeName, with values: [Value], at range: SourceRange
+  ) throws(Stop) -> Value {
+    let outer = frame
+    frame = CallFrame(scope: heap.make(Scope(parent: outer.scope)), owner: outer.owner)
+    defer { frame = outer }
+    let labels = labels(ofInitializerOf: type, taking: values.count)
+    var arguments: [Expression.Argument] = []
+    for (place, value) in values.enumerated() {
+      heap[frame.scope].names["$\(place)"] = value
+      arguments.append(
+        Expression.Argument(
+          label: labels.indices.contains(place) ? labels[place].map { NameSyntax($0, range) } : nil,
+          value: Expression(.name("$\(place)", generics: []), range)))
+    }
+    return try construct(type, arguments, at: range)
+  }
+
+  private mutating func labels(ofInitializerOf type: TypeName, taking count: Int) -> [String?] {
+    for ancestor in lineage(of: type) {
+      let fitting = program.types[ancestor]?.written
+        .first { $0.function.parameters.count == count }
+      if let fitting { return fitting.function.parameters.map { $0.label } }
+    }
+    guard let declared = program.types[type], declared.kind == .struct else { return [] }
+    return declared.stored.prefix(count).map(\.name)
+  }
+
   private mutating func constructBuiltIn(
     _ type: TypeName, _ arguments: [Expression.Argument], at range: SourceRange
   ) throws(Stop) -> Value {
@@ -204,6 +233,9 @@ extension Evaluator {
     for ancestor in lineage(of: heap[id].type).reversed() {
       for variable in program.types[ancestor]?.stored ?? []
       where variable.variable.value != nil && !variable.isLazy {
+        // `let (title, mark) = (UILabel(), UIView())` gives all its names values at once.
+        let isGiven = variable.variable.pattern.singleName == nil
+        if isGiven, heap[id].fields[variable.name] != nil { continue }
         try initialize(variable, of: id)
       }
     }
@@ -215,8 +247,7 @@ extension Evaluator {
     defer { frame = outer }
     let type = variable.variable.type.flatMap { program.valueType($0, from: variable.owner) }
     var value = try guarded(initial, as: type, name: variable.name)
-    if let wrapper = wrapper(of: variable) {
-      let holder = try wrapped(value, as: wrapper, at: initial.range)
+    if let holder = try wrapped(value, by: variable, at: initial.range) {
       heap[id].fields["_" + variable.name] = holder
       value = try read("wrappedValue", of: holder, at: initial.range)
     }

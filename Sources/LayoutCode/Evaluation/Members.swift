@@ -37,6 +37,8 @@ extension Evaluator {
       return try self.unknown("\(unknown.name).\(name)", at: range, call: unknown.call)
     }
     if case .type(let type) = value {
+      // `models.map(Row.init)`
+      if name == "init" { return value }
       if let found = try staticMember(name, of: type, at: range) { return found }
       if makesNew(name, type) { return try makeUnknownView(type: type, name: nil, at: range) }
       return try unknown("\(type.text).\(name)", at: range)

@@ -12,7 +12,7 @@ extension Evaluator {
   /// first layout.
   package mutating func presentFrame(of id: ViewID, at range: SourceRange) throws(Stop) -> Rect {
     guard let view = draft.view(id) else { return .zero }
-    if !isLaidOut, !id.isInitial, view.frameLayout == nil {
+    if !isLaidOut, !wasLaidOut(id), view.frameLayout == nil {
       if case .object(let object) = value(for: id), case .structure? = heap[object].fields["frame"],
         let kept = Self.rect(heap[object].fields["frame"])
       {
@@ -22,6 +22,16 @@ extension Evaluator {
     }
     if let frame = draft.arithmeticFrame(of: id), view.frameLayout != nil { return frame }
     return try currentSolution().frame(of: id) ?? view.frameLayout?.frame ?? .zero
+  }
+
+  /// Whether it was in the window before the code began, or when that asked for a layout.
+  private func wasLaidOut(_ id: ViewID) -> Bool {
+    id.isInitial || laidOut.contains(id) || start.view(id) != nil && start.isInWindow(id)
+  }
+
+  /// `layoutIfNeeded()`: whichever view of the window it is sent to, all of it is laid out.
+  mutating func layOutIfNeeded(_ id: ViewID) {
+    if !isLaidOut, draft.isInWindow(id) { laidOut.formUnion(draft.preorder(from: .window)) }
   }
 
   private static func rect(_ value: Value?) -> Rect? {

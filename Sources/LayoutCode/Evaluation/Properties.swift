@@ -34,11 +34,17 @@ extension Evaluator {
   private mutating func write(
     _ operand: Operand, to variable: DeclaredVariable, of id: ObjectID
   ) throws(Stop) {
+    let key = "\(id.rawValue).\(variable.name)"
     if let setter = variable.variable.setter {
+      // `super.text = newValue` within it is UIKit's.
+      let isOuter = observing.insert(key).inserted
+      guard isOuter || !variable.modifiers.contains("override") else {
+        return try writeBuiltIn(operand, to: variable.name, of: .object(id))
+      }
+      defer { if isOuter { observing.remove(key) } }
       return try runObserver(setter, of: variable, on: .object(id), operand.value)
     }
     if variable.isComputed { return }
-    let key = "\(id.rawValue).\(variable.name)"
     let isObserved = !frame.isInitializer && observing.insert(key).inserted
     defer { if isObserved { observing.remove(key) } }
     let old = try read(variable, of: .object(id), at: operand.range) ?? .absent
@@ -63,7 +69,13 @@ extension Evaluator {
     _ operand: Operand, of variable: DeclaredVariable, of id: ObjectID
   ) throws(Stop) -> Value? {
     let field = "_" + variable.name
-    guard wrapper(of: variable) != nil, let old = heap[id].fields[field] else { return nil }
+    guard let old = heap[id].fields[field] else {
+      guard let first = try wrapped(operand.value, by: variable, at: operand.range) else {
+        return nil
+      }
+      heap[id].fields[field] = first
+      return try read("wrappedValue", of: first, at: operand.range)
+    }
     if old.isReference {
       try write(operand, to: "wrappedValue", of: old, at: operand.range)
     } else if let new = try replacing("wrappedValue", in: old, by: operand, at: operand.range) {

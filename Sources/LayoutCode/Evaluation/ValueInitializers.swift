@@ -32,29 +32,42 @@ extension Evaluator {
     return .structure(Value.Structure(type: type, fields: fields))
   }
 
-  /// What a property wrapper of the program makes of a first value: `@UsesAutoLayout var box = UIView()`.
+  /// What a property wrapper of the program makes of a first value: `@UsesAutoLayout var box = UIView()`;
+  /// `nil` for a property that has none.
   mutating func wrapped(
-    _ value: Value, as wrapper: TypeName, at range: SourceRange
-  ) throws(Stop) -> Value {
-    guard let declared = program.types[wrapper] else { return value }
+    _ value: Value, by variable: DeclaredVariable, at range: SourceRange
+  ) throws(Stop) -> Value? {
+    guard let (wrapper, attribute) = wrapper(of: variable), let declared = program.types[wrapper]
+    else { return nil }
     var own = try emptyStruct(wrapper, declared)
     if declared.kind == .class {
       let id = makeObject(wrapper)
       try initializeProperties(of: id)
       own = .object(id)
     }
-    let chosen = declared.written.first { $0.takes(["wrappedValue"]) }
-    if let chosen { return try runInitializer(chosen, on: own, [0: [Operand(value, at: range)]]) }
+    let given = try arguments(attribute.arguments, as: [])
+    for initializer in declared.written {
+      guard let places = initializer.places(for: ["wrappedValue"] + given.labels) else { continue }
+      let operands = zip(places, [Operand(value, at: range)] + given.operands)
+      return try runInitializer(
+        initializer, on: own, Dictionary(operands.map { ($0, [$1]) }, uniquingKeysWith: +))
+    }
     guard case .structure(var structure) = own else { return own }
     structure.fields["wrappedValue"] = value
     return .structure(structure)
   }
 
   /// The type of the program that wraps a property, where it has one.
-  func wrapper(of variable: DeclaredVariable) -> TypeName? {
-    variable.attributes.lazy
-      .compactMap { [program] in program.type([$0.name.text], from: variable.owner) }
-      .first { [program] in program.types[$0]?.properties["wrappedValue"] != nil }
+  private func wrapper(
+    of variable: DeclaredVariable
+  ) -> (type: TypeName, attribute: Declaration.Attribute)? {
+    for attribute in variable.attributes {
+      let type = program.type([attribute.name.text], from: variable.owner)
+      if let type, program.types[type]?.properties["wrappedValue"] != nil {
+        return (type, attribute)
+      }
+    }
+    return nil
   }
 
   private mutating func memberwise(

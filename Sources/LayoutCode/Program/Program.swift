@@ -106,13 +106,19 @@ package struct Program: Sendable {
 
   /// How deep types may stand in one another.
   private static let nesting = 20
+  /// What extends these extends lists: `extension Collection { subscript(safe index: Index) … }`.
+  private static let collections: Set<String> = [
+    "Sequence", "Collection", "RandomAccessCollection", "MutableCollection",
+    "BidirectionalCollection",
+  ]
 
   mutating func add(
     _ type: Declaration.TypeDeclaration, at range: SourceRange, within outer: TypeName?,
     depth: Int = 0
   ) {
     guard depth < Self.nesting, !type.path.isEmpty else { return }
-    let own = type.path.joined(separator: ".")
+    let written = type.path.joined(separator: ".")
+    let own = type.kind == .extension && Self.collections.contains(written) ? "Array" : written
     let name = TypeName(outer.map { "\($0.text).\(own)" } ?? own)
     // A new text's type takes the place of what was called so before.
     let isNew = type.kind != .extension && types[name]?.kind != nil && outer == nil

@@ -24,6 +24,7 @@ extension Program {
     var outer = owner
     while let current = outer {
       if current.text == name || current.text.hasSuffix("." + name) { return current }
+      if let meant = meaning(of: name, in: current, depth: depth) { return meant }
       if let found = nested(name, in: current, depth: depth) { return found }
       outer = current.outer
     }
@@ -32,6 +33,24 @@ extension Program {
     if types[plain] != nil { return plain }
     if UIKitTables.table(plain) != nil { return UIKitTables.typeToday(plain) }
     return libraries.lazy.compactMap { $0.type(name) }.first
+  }
+
+  /// The type that a generic class leaves to what is made from it: of `class Base<V: UIView>` what
+  /// `class Screen: Base<CardView>` says. `nil` where nothing says it, or several say different ones.
+  private func meaning(of name: String, in type: TypeName, depth: Int) -> TypeName? {
+    guard depth < 8, let place = types[type]?.generics.firstIndex(of: name) else { return nil }
+    var meanings: Set<TypeName> = []
+    for (heir, declared) in types {
+      for inherited in declared.inherited {
+        guard case .named(let parts, let arguments) = inherited.form, parts.last == type.last,
+          arguments.indices.contains(place),
+          let meant = typeName(arguments[place], from: heir, depth: depth + 1),
+          types[meant]?.kind != nil || UIKitTables.table(meant) != nil
+        else { continue }
+        meanings.insert(meant)
+      }
+    }
+    return meanings.count == 1 ? meanings.first : nil
   }
 
   /// A type within another or one of its ancestors.

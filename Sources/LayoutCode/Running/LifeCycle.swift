@@ -25,6 +25,11 @@ extension Evaluator {
     return all.sorted { (depth($0), $0) < (depth($1), $1) }
   }
 
+  /// Whether it is a controller, or a view in the window: others are not asked to lay out.
+  func isShown(_ id: ObjectID) -> Bool {
+    if case .view(let view) = heap[id].peer { draft.isInWindow(view) } else { true }
+  }
+
   /// Runs a layout callback: what it sets by frames becomes the document's.
   mutating func record(_ name: String, of id: ObjectID, at range: SourceRange) throws(Stop) {
     let owner: ViewID

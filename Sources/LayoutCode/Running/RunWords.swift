@@ -2,6 +2,21 @@ import Prose
 
 /// What is said about a run of code.
 enum RunWords {
+  static func ownSize(_ name: String) -> Phrase {
+    let another = Text("content NAME WxH")
+    return Phrase(
+      en: "\(name, as: .code) is asked once, here; \(another.styled(.code)) gives a view another "
+        + "size.",
+      ja: "\(name, as: .code) を調べるのはこの一度だけです。大きさは \(another.styled(.code)) で変えられます。")
+  }
+
+  static func ownSizeIsOpen(_ name: String) -> Phrase {
+    Phrase(
+      en: "\(name, as: .code) asks for something that this code does not say: the view is as large "
+        + "as one of its kind.",
+      ja: "\(name, as: .code) が求める値はこのコードからは分かりません。ビューの大きさは、その種類の標準のものです。")
+  }
+
   static func helperIsMissing(_ name: String, line: Int, count: Int) -> Phrase {
     let more = count - 1
     let others =

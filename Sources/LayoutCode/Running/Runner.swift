@@ -51,8 +51,9 @@ struct Runner {
     try evaluator.send("loadView", to: id, at: range)
     try evaluator.send("viewDidLoad", to: id, at: range)
     try evaluator.send("viewWillAppear", to: id, [.boolean(false)], at: range)
-    try layOut(at: range)
+    evaluator.hasAppeared = true
     try evaluator.send("viewIsAppearing", to: id, [.boolean(false)], at: range)
+    try layOut(at: range)
     try evaluator.send("viewDidAppear", to: id, [.boolean(false)], at: range)
   }
 
@@ -114,12 +115,14 @@ struct Runner {
 
   private mutating func layOut(at range: SourceRange) throws(Stop) {
     let objects = evaluator.declaredObjects
-    for id in objects {
+    // From the innermost view out.
+    for id in objects.reversed() where evaluator.isShown(id) {
       let isController = if case .controller = evaluator.heap[id].peer { true } else { false }
       try evaluator.send(
         isController ? "updateViewConstraints" : "updateConstraints", to: id, at: range)
     }
     evaluator.isLaidOut = true
+    for id in objects { try giveOwnSize(to: id) }
     for id in objects {
       if case .controller = evaluator.heap[id].peer {
         try evaluator.record("viewWillLayoutSubviews", of: id, at: range)
@@ -134,6 +137,14 @@ struct Runner {
       if case .controller = evaluator.heap[id].peer {
         try evaluator.record("viewDidLayoutSubviews", of: id, at: range)
       }
+    }
+  }
+
+  private mutating func giveOwnSize(to id: ObjectID) throws(Stop) {
+    do throws(Stop) {
+      try evaluator.giveOwnSize(of: id, at: Self.nowhere)
+    } catch {
+      try evaluator.tell(error, at: error.range ?? Self.nowhere)
     }
   }
 

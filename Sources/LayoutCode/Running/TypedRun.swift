@@ -168,6 +168,7 @@ private struct TypedRunner {
       try evaluator.send("didMoveToSuperview", to: id, at: range)
       try evaluator.send("didMoveToWindow", to: id, at: range)
       try evaluator.send("updateConstraints", to: id, at: range)
+      try evaluator.giveOwnSize(of: id, at: range)
       try evaluator.record("layoutSubviews", of: id, at: range)
     }
   }

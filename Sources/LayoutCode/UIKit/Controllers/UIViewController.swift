@@ -204,6 +204,25 @@ enum UIViewControllerMembers {
   ]
 }
 
+extension Member {
+  /// The view that a controller of UIKit's has by another name: its `view`, too.
+  static func ownView(_ name: String, _ kind: ViewKind, _ type: TypeName) -> Member {
+    .property(
+      name, type: type,
+      read: { (evaluator, value, range) throws(Stop) in
+        if let own = evaluator.stored(name, of: value) { return own }
+        let own = try evaluator.makeView(kind, className: type.text, at: range)
+        evaluator.store(name, own, in: value)
+        try evaluator.setControllerView(of: value, Operand(own, at: range))
+        return own
+      },
+      write: { (evaluator, value, operand) throws(Stop) in
+        evaluator.store(name, operand.value, in: value)
+        try evaluator.setControllerView(of: value, operand)
+      })
+  }
+}
+
 extension Evaluator {
   mutating func madeController(_ receiver: Value) -> Value {
     switch receiver {

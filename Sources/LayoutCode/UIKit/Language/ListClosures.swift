@@ -2,6 +2,15 @@ import Interchange
 
 /// What is done with each element of a list.
 enum ListClosures {
+  /// What is called as a method that takes a number, and comes before it.
+  static let leading: [Member] = [
+    .method("prefix", ["while: Function"], gives: "Array") {
+      (evaluator, value, arguments) throws(Stop) in
+      .list(
+        try evaluator.chosen(from: value, arguments).prefix(while: \.isChosen).map(\.element))
+    }
+  ]
+
   static let all: [Member] = [
     .method("map", ["_: Function"], gives: "Array") { (evaluator, value, arguments) throws(Stop) in
       .list(try evaluator.mapped(value, arguments))
@@ -58,10 +67,14 @@ enum ListClosures {
       try evaluator.firstPlace(in: value, arguments, at: arguments.range)
         .map { .whole(Double($0)) } ?? .absent
     },
-    .method("prefix", ["while: Function"], gives: "Array") {
+    .method("lastIndex", ["where: Function"], gives: "Int") {
       (evaluator, value, arguments) throws(Stop) in
-      .list(
-        try evaluator.chosen(from: value, arguments).prefix(while: \.isChosen).map(\.element))
+      try evaluator.chosen(from: value, arguments).lastIndex(where: \.isChosen)
+        .map { .whole(Double($0)) } ?? .absent
+    },
+    .method("count", ["where: Function"], gives: "Int") {
+      (evaluator, value, arguments) throws(Stop) in
+      .whole(Double(try evaluator.chosen(from: value, arguments).count(where: \.isChosen)))
     },
     .method("drop", ["while: Function"], gives: "Array") {
       (evaluator, value, arguments) throws(Stop) in
@@ -72,8 +85,8 @@ enum ListClosures {
       (evaluator, value, arguments) throws(Stop) in
       try evaluator.reduced(value, arguments)
     },
-    .method("reduce", ["into", "_: Function"]) { _, _, arguments in
-      .unknown(Unknown("reduce(into:)", at: arguments.range))
+    .method("reduce", ["into", "_: Function"]) { (evaluator, value, arguments) throws(Stop) in
+      try evaluator.gathered(value, arguments)
     },
     .method("sorted", ["by?: Function"], older: ["sort"], gives: "Array") {
       (evaluator, value, arguments) throws(Stop) in
@@ -104,6 +117,7 @@ extension Evaluator {
         unknown.name, Operand(values[0], at: range), Operand(values[1], at: range), at: range)
     case .type(let type):
       // `strings.map(UILabel.init)`, `numbers.map(CGFloat)`
+      if program.types[type]?.kind != nil { return try construct(type, with: values, at: range) }
       let arguments = CallArguments(
         operands: values.map { Operand($0, at: range) }, labels: values.map { _ in nil },
         range: range)
@@ -178,6 +192,18 @@ extension Evaluator {
       sum = try result(of: function, for: [sum, element], at: arguments.range)
     }
     return sum
+  }
+
+  /// `rows.reduce(into: [:]) { $0[$1.title] = $1 }`
+  fileprivate mutating func gathered(
+    _ value: Value, _ arguments: CallArguments
+  ) throws(Stop) -> Value {
+    var result = arguments.first.value
+    guard case .function(let function)? = arguments[1]?.value else { return result }
+    for element in try elements(of: value, at: arguments.range) {
+      result = try first(changedBy: function, [result, element], at: arguments.range)
+    }
+    return result
   }
 
   /// By insertion, since a closure of the program's says what comes first.

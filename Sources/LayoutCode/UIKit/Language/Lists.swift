@@ -10,7 +10,8 @@ enum ListMembers {
       "NSOrderedSet", "OptionSet", "Sequence",
     ],
     superclass: "Any",
-    members: making + reading + questions + ListClosures.all + ListChanges.all)
+    members: making + ListClosures.leading + reading + questions + ListClosures.all
+      + ListChanges.all)
 
   private static let making: [Member] = [
     .initializer(["_?"]) { (evaluator, _, arguments) throws(Stop) in

@@ -26,14 +26,14 @@ enum NSLayoutAnchorMembers {
     let older = "constraint" + label.prefix(1).uppercased() + label.dropFirst()
     let spaced = [older + "SystemSpacingAfterAnchor", older + "SystemSpacingBelowAnchor"]
     return [
-      made("constraint", ["\(label)", "multiplier?", "constant?"], relation),
-      made("constraint", ["\(label)Constant"], relation, against: .number),
+      made("constraint", ["\(label)", "multiplier?: CGFloat", "constant?: CGFloat"], relation),
+      made("constraint", ["\(label)Constant: CGFloat"], relation, against: .number),
       made(
         "constraint",
-        ["\(label)SystemSpacingAfter|\(label)SystemSpacingBelow", "multiplier?"], relation,
-        against: .spacing),
-      made(older + "Anchor", ["_", "multiplier?", "constant?"], relation),
-      made(older + "Constant", ["_"], relation, against: .number),
+        ["\(label)SystemSpacingAfter|\(label)SystemSpacingBelow", "multiplier?: CGFloat"],
+        relation, against: .spacing),
+      made(older + "Anchor", ["_", "multiplier?: CGFloat", "constant?: CGFloat"], relation),
+      made(older + "Constant", ["_: CGFloat"], relation, against: .number),
       made(spaced[0], ["_", "multiplier?"], relation, against: .spacing),
       made(spaced[1], ["_", "multiplier?"], relation, against: .spacing),
     ]

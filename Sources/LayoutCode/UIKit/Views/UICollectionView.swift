@@ -58,7 +58,7 @@ enum UICollectionViewMembers {
       inert: ["clearsSelectionOnViewWillAppear", "installsStandardGestureForInteractiveMovement"],
       members: [
         .initializer(["collectionViewLayout"]) { _, receiver, _ in receiver },
-        .part("collectionView", "UICollectionView"),
+        .ownView("collectionView", .collectionView, "UICollectionView"),
         .kept("collectionViewLayout", type: "UICollectionViewLayout"),
       ]),
   ]

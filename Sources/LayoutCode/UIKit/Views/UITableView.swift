@@ -66,7 +66,7 @@ enum UITableViewMembers {
       inert: ["clearsSelectionOnViewWillAppear"],
       members: [
         .initializer(["style"]) { _, receiver, _ in receiver },
-        .part("tableView", "UITableView"),
+        .ownView("tableView", .tableView, "UITableView"),
         .kept("refreshControl", type: "UIRefreshControl", .absent),
       ]),
   ]

@@ -59,6 +59,10 @@ extension ViewMembers {
     .property("hasAmbiguousLayout", type: "Bool") { _, _, range in
       .unknown(Unknown("hasAmbiguousLayout", at: range, type: "Bool"))
     },
+    .onView("layoutIfNeeded") { (evaluator, view, _) throws(Stop) in
+      evaluator.layOutIfNeeded(view.id)
+      return .void
+    },
     .onView("sizeToFit") { (evaluator, view, arguments) throws(Stop) in
       try evaluator.sizeToFit(view.id, at: arguments.range)
       return .void
@@ -142,7 +146,7 @@ extension Evaluator {
   }
 
   mutating func safeAreaInsets(of view: ViewID, at range: SourceRange) throws(Stop) -> Insets {
-    let hasAppeared = isLaidOut || listingScope != nil
+    let hasAppeared = isLaidOut || self.hasAppeared || listingScope != nil
     guard hasAppeared, draft.isInWindow(view) else { return .zero }
     return try currentSolution().safeAreaInsets(of: view) ?? .zero
   }

@@ -29,7 +29,7 @@ extension ViewMembers {
 extension ViewMembers {
   static let callbacks: [Member] =
     [
-      "layoutSubviews", "setNeedsLayout", "layoutIfNeeded", "updateConstraints",
+      "layoutSubviews", "setNeedsLayout", "updateConstraints",
       "setNeedsUpdateConstraints", "updateConstraintsIfNeeded", "invalidateIntrinsicContentSize",
       "didMoveToSuperview", "didMoveToWindow", "safeAreaInsetsDidChange", "layoutMarginsDidChange",
       "prepareForReuse", "prepareForInterfaceBuilder", "awakeFromNib", "updateFocusIfNeeded",
