@@ -153,7 +153,7 @@ extension Session {
     case .visualFormat(let format): try interpreter.make(format)
     case .statements(let statements):
       for statement in statements { try interpreter.carryOut(statement) }
-      try interpreter.finishCode()
+      interpreter.noteGivenNames()
     case .expression(let tree): interpreter.report(try interpreter.answer(to: tree))
     case .question(let tree):
       // What a function does to answer it is not done.

@@ -71,17 +71,19 @@ extension Session {
       return try interpret(only)
     }
     var paste = PasteReading(Interpreter(snapshot, foldsPriorities: true))
-    for line in lines {
+    for part in MixedPaste.parts(of: lines, in: raw) {
       if surroundings.isCancelled() { break }
       do throws(LineFailure) {
-        try carryOut(line, in: &paste)
+        switch part {
+        case .line(let line): try carryOut(line, in: &paste)
+        case .code(let code): try carryOut(code, in: &paste)
+        }
       } catch {
         throw error.speaking(of: paste.interpreter.draft)
       }
     }
     if surroundings.isCancelled() { throw .layout(.cancelled) }
-    try paste.interpreter.finishCode()
-    try paste.interpreter.keep(paste.declarations)
+    paste.interpreter.noteGivenNames()
     return Interpretation(
       outcome: paste.outcome, line: raw.replacing(paste.shortened), isPaste: true)
   }
@@ -94,15 +96,27 @@ extension Session {
     let draft = paste.interpreter.draft
     let reading = Result { () throws(LineFailure) in try read(raw, in: draft) }
     switch TypedLine(raw.text, as: try? reading.get(), in: draft) {
-    // What a paste declares among lines of the prompt is made by the prompt, too.
-    case .prompt, .code(.declares), .code(.keepsValue):
-      try carryOut(try reading.get(), of: raw, in: &paste)
+    case .prompt, .code(.keepsValue): try carryOut(try reading.get(), in: &paste)
     case .code: try paste.interpreter.carryOut(typed: raw)
     }
   }
 
+  /// Lines of code that declare something, as a paste of them alone is carried out.
   private func carryOut(
-    _ syntax: LineSyntax, of raw: RawText, in paste: inout PasteReading
+    _ code: MixedPaste.Code, in paste: inout PasteReading
+  ) throws(LineFailure) {
+    if let declared = code.declaredOnly { return try paste.interpreter.keep(declared) }
+    let run = try ProgramRun(
+      CodeStep(texts: [code.text]), on: paste.interpreter.draft, step: history.nextStep,
+      isCancelled: surroundings.isCancelled)
+    try paste.interpreter.apply(run.edits, at: nil)
+    for note in run.notes { paste.interpreter.note(note) }
+    paste.record = paste.record ?? CodeRecord()
+    paste.record?.add(run.record)
+  }
+
+  private func carryOut(
+    _ syntax: LineSyntax, in paste: inout PasteReading
   ) throws(LineFailure) {
     switch syntax {
     case .blank, .output: break
@@ -110,11 +124,10 @@ extension Session {
     case .visualFormat(let format): try paste.interpreter.make(format)
     case .statements(let statements):
       for statement in statements { try paste.interpreter.carryOut(statement) }
-      if let code = SwiftLine(raw.text)?.declared { paste.declarations.append(code) }
     case .expression(let tree), .question(let tree):
       paste.interpreter.report(try paste.interpreter.answer(to: tree))
     case .command(let word, let arguments): try carryOut(word, arguments, in: &paste)
-    case .joined(let parts): for part in parts { try carryOut(part, of: raw, in: &paste) }
+    case .joined(let parts): for part in parts { try carryOut(part, in: &paste) }
     }
   }
 
@@ -162,8 +175,8 @@ extension String {
 private struct PasteReading {
   var interpreter: Interpreter
   var wantsJSON = false
-  /// What it declares, for what follows it.
-  var declarations: [KeptCode] = []
+  /// What was found in its code.
+  var record: CodeRecord?
   /// The whole words of its commands that were shortened, where those stand.
   var shortened: [NameSyntax] = []
 
@@ -172,6 +185,7 @@ private struct PasteReading {
   var outcome: Outcome {
     var outcome = interpreter.outcome
     outcome.wantsJSON = wantsJSON
+    outcome.record = record
     return outcome
   }
 }

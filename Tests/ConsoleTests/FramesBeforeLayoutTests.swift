@@ -84,14 +84,6 @@ import Testing
     ),
     (
       """
-      box.addSubview(inner)
-      inner.frame = box.bounds
-      inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      copy.frame = inner.frame
-      """, "copy.frame == (0, 0, 0, 0) and inner.frame == (0, 0, 100, 60)"
-    ),
-    (
-      """
       inner.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
       inner.translatesAutoresizingMaskIntoConstraints = false
       copy.frame = inner.bounds

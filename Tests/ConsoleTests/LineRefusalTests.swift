@@ -1,3 +1,4 @@
+import AutoLayout
 import Console
 import Testing
 
@@ -186,19 +187,22 @@ import Testing
 
   @Test func layoutCodeThatCallsMoreAndMoreComesToAnEnd() throws {
     let functions = (0..<5).map { number in
-      let calls = Array(repeating: "f\(number + 1)()", count: 9)
+      let calls = Array(repeating: "f\(number + 1)()", count: 6)
       return "func f\(number)() { \(calls.joined(separator: "; ")) }"
     }
     let code = """
       class Panel: UIView {
         let mark = UIView()
-        override func layoutSubviews() { if isHidden == false { return }; f0() }
+        override func layoutSubviews() { f0() }
         \(functions.joined(separator: "\n"))
         func f5() { mark.frame = bounds }
       }
       """
     var conversation = try Conversation()
     conversation.mustSay([code])
+    let document = conversation.session.history.current.document
+    let panel = try #require(document.view(named: "panel"))
+    #expect(document.callbacks[panel.id]?.assignments.count == 1)
   }
 
   @Test func whatDoublesInALoopIsStopped() throws {

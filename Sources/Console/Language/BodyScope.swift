@@ -9,34 +9,14 @@ struct BodyScope {
   var declared: Set<String> = []
   /// The names that the braces were handed: parameters, elements of a loop.
   var hidden: Set<String> = []
-  /// Whether variables outside can be given values within: not in a function.
-  var isOpen = true
   /// What the closure returns.
   var result: Result?
-  /// The type of what the function or the closure around these braces returns, where it says so.
-  var resultType: String?
-  /// The functions and closures that were declared between these braces and those around them.
-  var functions: [Statement.Function]
-  /// The closures that the function around these braces was called with.
-  var closures: [String: HandedClosure]
-
   /// In how many braces these stand.
   let depth: Int
 
   init(in workspace: Workspace) {
     outside = workspace.body?.outside ?? workspace.locals
     depth = 1 + (workspace.body?.depth ?? 0)
-    resultType = workspace.body?.resultType
-    functions = workspace.body?.functions ?? []
-    closures = workspace.body?.closures ?? [:]
-  }
-
-  /// Of code that does not see what stands around it.
-  mutating func close() {
-    isOpen = false
-    resultType = nil
-    functions = []
-    closures = [:]
   }
 
   /// What a closure calls what it returns, and what it is called outside.
@@ -70,7 +50,7 @@ extension Interpreter {
     let left = workspace.body ?? scope
     let inner = workspace.locals
     (workspace.locals, workspace.body) = outer
-    if scope.isOpen { keepChanges(from: inner, behind: left) }
+    keepChanges(from: inner, behind: left)
     return left
   }
 
@@ -88,11 +68,6 @@ extension Interpreter {
     guard workspace.body?.declared.insert(name.text).inserted != false else {
       throw .objection(LanguageWords.localTaken(name))
     }
-  }
-
-  /// A function that is known between these braces, and sees what stands there.
-  mutating func declareWithinBraces(_ function: Statement.Function) {
-    workspace.body?.functions.append(function)
   }
 
   /// A name that anything can have within braces, where nothing but its spelling matters.
@@ -150,10 +125,10 @@ extension Interpreter {
 
   /// Makes what nothing calls anything yet; `name` is what is said where nothing ever does.
   mutating func madeInPassing(
-    _ operand: Operand, as name: NameSyntax, of tree: ExpressionTree? = nil
+    _ operand: Operand, as name: NameSyntax
   ) throws(LineFailure) -> Operand {
     let isView = if case .newView = operand.value { true } else { false }
-    let made = try made(operand, as: name, of: tree)
+    let made = try made(operand, as: name)
     if isView, case .item(let item) = made.value { nameless.insert(item.view) }
     return made
   }
@@ -181,7 +156,7 @@ extension NameSyntax {
   /// `$0`, as a closure calls what it is handed.
   var isPlaceholder: Bool { text.hasPrefix("$") && text.dropFirst().allSatisfy(\.isNumber) }
 
-  /// `insets$3`, as what a pasted function gave is called where its call stands.
+  /// `insets$3`, as what was worked out before is called where it stands.
   var isKeptAside: Bool { !isPlaceholder && text.contains("$") }
 }
 

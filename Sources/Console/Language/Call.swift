@@ -61,16 +61,8 @@ extension Evaluator {
       let call = Call(name: NameSyntax(name, callee.range), arguments: arguments, range: range)
       if let number = try number(from: call) { return number }
       if let list = try sequence(from: call) { return list }
-      if name == "constraint", workspace.locals.extended?.isConstraint == false {
-        return try answer(to: call, of: ExpressionTree(.name("self"), callee.range))
-      }
       if name == "NSLocalizedString", let key = arguments.first { return try value(of: key.value) }
       guard TypeNames.isType(name), document.entity(named: name) == nil else {
-        if let view = workspace.code.object.flatMap({ document.view($0.view) }),
-          ViewMethods.questions.contains(name)
-        {
-          return try answer(to: call, of: view)
-        }
         throw .objection(LanguageWords.unknownFunction(call, in: workspace))
       }
       return try made(by: call)
@@ -82,11 +74,6 @@ extension Evaluator {
     case .implicitMember(let name):
       let call = Call(name: name, arguments: arguments, range: range)
       if Styled.looks.contains(name.text) { return .styled(.configuration) }
-      if let type = workspace.code.plainType(withChoice: name.text)?.name,
-        let choice = try choice(name.text, of: type, arguments)
-      {
-        return choice
-      }
       if name.text == "random" { return .inert(name.text) }
       guard name.text == "init" else { return try made(by: call, of: "UIFont") }
       if call.arguments.map({ $0.label?.text }) == ["rawValue"] {
@@ -126,11 +113,10 @@ extension Evaluator {
       return .number(try rounded(number, call))
     case .type("Swift"): if let number = try number(from: call) { return number }
     case .type(let type):
-      if let choice = try choice(call.name.text, of: type, call.arguments) { return choice }
       let callee = ExpressionTree(.member(base, call.name), call.range)
       if let type = Enumeration.made(by: callee) { return try made(type, by: call) }
       if TypeNames.isType(call.name.text) {
-        return isWithinType(type, call) ? .inert("\(type).\(call.name.text)") : try made(by: call)
+        return isWithinType(type) ? .inert("\(type).\(call.name.text)") : try made(by: call)
       }
       if call.name.text == "init" { return try made(by: call.renamed(type)) }
       return try made(by: call, of: type)
@@ -157,7 +143,7 @@ extension Evaluator {
     }
     // `UserDefaults.standard.bool(forKey: "isCompact")`
     if !call.hasClosure, base.typeAtStart.map(TypeNames.isOfNoView) == true,
-      base.isOfUnknownType(workspace)
+      base.isOfUnknownType
     {
       return .inert("\(ExpressionWriter.write(base)).\(call.name.text)")
     }

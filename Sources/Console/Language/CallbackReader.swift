@@ -104,9 +104,7 @@ struct CallbackReader {
   private static let mostTerms = 100
 
   private static func following(_ workspace: Workspace) -> CallbackReader? {
-    // In a view's own code `bounds` are those of the view.
-    let object = workspace.code.object.flatMap { $0.instance == nil ? $0.view : nil }
-    guard let owner = workspace.document.view(object ?? .root) else { return nil }
+    guard let owner = workspace.document.view(.root) else { return nil }
     var reader = CallbackReader(workspace, owner: owner)
     reader.followsNames = true
     return reader
@@ -249,7 +247,7 @@ extension CallbackReader {
       return value
     }
     let isKnown =
-      workspace.locals[name] != nil || member(name) != nil || document.entity(named: name) != nil
+      workspace.locals[name] != nil || document.entity(named: name) != nil
     if !isKnown, let own = LayoutQuantity(name, of: owner.id) { return own }
     if followsNames, workspace.locals[name] == nil,
       case .value(.tuple(let tuple)) = document.entity(named: name), let source = tuple.source
@@ -270,27 +268,8 @@ extension CallbackReader {
     if Self.insets.contains(name.text) {
       throw .objection(LanguageWords.callbackInsets(at: base.range.union(name.range)))
     }
-    if isFixed(base) {
-      var evaluator = Evaluator(workspace)
-      return LayoutQuantity(
-        try evaluator.value(of: ExpressionTree(.member(base, name), base.range)))
-    }
     if let view = try view(base) { return LayoutQuantity(name.text, of: view) }
     return try read(base)?.part(name.text)
-  }
-
-  /// `Metrics.margin` and `metrics.gap`, which stay what they are.
-  private func isFixed(_ base: ExpressionTree) -> Bool {
-    switch base.form {
-    case .name(let name):
-      if case .instance? = workspace.locals[name] ?? member(name) { return true }
-      return workspace.code.type(named: name) != nil
-    case .member(let inner, let name) where inner.isSelf:
-      if case .instance? = member(name.text) { return true }
-      return false
-    case .member(let inner, _): return isFixed(inner)
-    default: return false
-    }
   }
 
   /// Of views and of a controller's guides: no frames, and another number on another screen.
@@ -302,10 +281,7 @@ extension CallbackReader {
   private func view(_ tree: ExpressionTree) throws(LineFailure) -> ViewID? {
     switch tree.form {
     case .name("self"): return owner.id
-    case .name(let name) where workspace.locals[name] == nil && member(name) != nil:
-      return member(name)?.view
     case .name(let name) where workspace.locals[name] == nil && values[name] == nil:
-      if let own = workspace.viewOfController(named: name) { return own }
       if case .view(let id) = document.entity(named: name) { return id }
       return name == ContentView.name ? ownContentView : nil
     case .member(let base, let name) where name.text == "layer": return try view(base)
@@ -324,9 +300,6 @@ extension CallbackReader {
     let value = document.isLayer(id) ? Value.layer(id) : .item(Item(id))
     return try Evaluator(workspace).marked(value, as: tree) == .absent ? nil : id
   }
-
-  /// What a name is in the code of a pasted class.
-  private func member(_ name: String) -> Value? { workspace.code.object?.members[name] }
 
   /// What `contentView` is without `cell.` before it, as in the cell's own code.
   private var ownContentView: ViewID? {
@@ -348,16 +321,5 @@ extension CallbackReader {
       lengths += isPair ? quantity.asPair.numbers : quantity.numbers
     }
     return lengths
-  }
-}
-
-extension Value {
-  /// The view or layer that it is.
-  fileprivate var view: ViewID? {
-    switch self {
-    case .item(let item) where item.guide == nil: item.view
-    case .layer(let id): id
-    default: nil
-    }
   }
 }

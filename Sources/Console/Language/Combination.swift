@@ -119,7 +119,7 @@ extension Evaluator {
     case .tuple(let tuple) where tuple.numbers.count == 1:
       return Combination(tuple.numbers[0])
     case let value:
-      guard let number = operand(value, at: tree.range).numberMeant else {
+      guard let number = Operand(value, at: tree.range).numberMeant else {
         throw .objection(LanguageWords.notInRelation(value, tree, facing: otherSide?.tree))
       }
       return Combination(number)

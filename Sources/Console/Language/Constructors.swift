@@ -5,13 +5,9 @@ import Prose
 /// Values made by the name of their type: `CGRect(x: 0, y: 0, width: 44, height: 44)`.
 extension Evaluator {
   mutating func made(by call: Call) throws(LineFailure) -> Value {
-    let call = call.renamed(workspace.code.typeMade(by: call.name.text))
     if let type = Enumeration.named(call.name.text) { return try made(type, by: call) }
     if let shape = Self.shapes[call.name.text] {
       return shape == .rect ? try rect(call) : try tuple(shape, call)
-    }
-    if let type = workspace.code.plainType(named: call.name.text) {
-      return try instance(of: type, call)
     }
     switch call.name.text {
     case "CGPointMake": return try tuple(.point, positional: call)
@@ -31,7 +27,7 @@ extension Evaluator {
     case "Dictionary": return try dictionary(by: call)
     case let name where Self.listTypes.contains(name): return try list(by: call)
     case let name where TypeNames.numbers.contains(name): return try number(call)
-    case let name where TypeNames.isOfNoView(name) && workspace.code.type(named: name) == nil:
+    case let name where TypeNames.isOfNoView(name):
       return .inert(name)
     case let name where isOfNumber(call): return .inert(name)
     default: return .newView(try newView(call))
@@ -211,8 +207,7 @@ extension Evaluator {
   private mutating func newView(_ call: Call) throws(LineFailure) -> NewView {
     let className = call.name.text
     let isLayer = TypeNames.isLayer(className)
-    let base = workspace.code.base(of: className)
-    let kind = ViewKind.ofClass(base) ?? (isLayer ? .layer : .view)
+    let kind = ViewKind.ofClass(className) ?? (isLayer ? .layer : .view)
     let labels =
       [
         "frame", "type", "image", "items", "progressViewStyle", "style", "configuration",
@@ -222,9 +217,7 @@ extension Evaluator {
     let usual = (kind.arranges ? ["arrangedSubviews"] : ["frame"]) + kind.otherArguments
     let usage = "\(className)(\(usual.map { $0 + ":" }.joined()))"
     // Of classes of one's own nobody knows what they are made with.
-    let isOwn =
-      ViewKind.ofClass(className) == nil && !isLayer
-      || workspace.code.hasInitializer(of: className, taking: call.arguments)
+    let isOwn = ViewKind.ofClass(className) == nil && !isLayer
     let values =
       isOwn
       ? call.values(amongOthers: labels) : try call.values(labeled: labels, usage: usage)
@@ -265,7 +258,7 @@ extension Evaluator {
     }
     new.takeInitialSize(madeWith: values.keys, in: document)
     // A controller's view begins as large as the screen (UIKit guides, section 7).
-    if workspace.code.isController(className), let size = document.windowSize {
+    if className.isOfController, let size = document.windowSize {
       new.frameLayout?.frame = Rect(x: 0, y: 0, width: size.width, height: size.height)
     }
     return new
@@ -311,7 +304,7 @@ extension Operand {
   }
 
   func font() throws(LineFailure) -> Font {
-    guard case .font(let font) = extended["UIFont"] ?? value else {
+    guard case .font(let font) = value else {
       throw wanted(LanguageWords.font)
     }
     return font

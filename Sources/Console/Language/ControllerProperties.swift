@@ -60,9 +60,8 @@ extension Evaluator {
     return try property.read(&self, root, range)
   }
 
-  /// What the controller's guides are long; nothing before the view is in a window.
+  /// What the controller's guides are long.
   var coveredInsets: Insets {
-    if workspace.code.beforeLayout?.hasAppeared == false { return .zero }
     guard let moment = workspace.moment else { return document.coveredInsets }
     return moment.stage.safeArea == .zero ? .zero : moment.document.coveredInsets
   }

@@ -9,11 +9,6 @@ extension Evaluator {
     if case .list(let values) = value, let element = type.elementType {
       return values.contains { cast($0, to: element) == .absent } ? .absent : value
     }
-    let type = workspace.code.typeMeant(by: type)
-    if case .instance(let instance) = value {
-      let isPlain = workspace.code.plainType(named: type) != nil
-      return isPlain && instance.type != type ? .absent : value
-    }
     guard let (name, kind) = classOfView(value) else { return value }
     switch isOfClass(name, kind, type) {
     case true?: return value
@@ -58,27 +53,23 @@ extension Evaluator {
     }
     switch cast(value, to: type.text.unwrappedType) {
     case .absent:
-      let own =
-        if case .instance(let instance) = value { instance.type } else { classOfView(value)?.name }
-      throw .objection(LanguageWords.otherClass(value, own ?? "", type, in: document))
+      let own = classOfView(value)?.name ?? ""
+      throw .objection(LanguageWords.otherClass(value, own, type, in: document))
     // What nobody knows is believed.
     case .inert: return value
     case let cast: return cast
     }
   }
 
-  /// `nil` where nobody knows: of protocols, and of classes that were not pasted.
+  /// `nil` where nobody knows: of protocols, and of classes that are none of UIKit's.
   private func isOfClass(_ name: String, _ kind: ViewKind, _ type: String) -> Bool? {
     if name == type || kind.className == type { return true }
     if Self.heirs[type]?.contains(kind.className) == true { return true }
-    if workspace.code.line(of: name).contains(where: { $0.isOrInherits(type) }) {
-      return true
-    }
     switch type {
     case "UIView", "UIResponder", "NSObject", "AnyObject", "Any": return true
     case "UIScrollView": return kind.scrolls
     default:
-      return ViewKind.ofClass(type) != nil || workspace.code.isView(type) ? false : nil
+      return ViewKind.ofClass(type) != nil ? false : nil
     }
   }
 
@@ -91,10 +82,6 @@ extension Evaluator {
     "UICollectionReusableView": ["UICollectionViewCell"],
     "SCNView": ["ARSCNView"],
   ]
-}
-
-extension PastedType {
-  fileprivate func isOrInherits(_ type: String) -> Bool { name == type || inherited.contains(type) }
 }
 
 extension LanguageWords {

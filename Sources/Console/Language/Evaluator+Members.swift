@@ -53,15 +53,10 @@ extension Evaluator {
 
   /// `self.title` in pasted code: what the code's own names stand for, those between braces apart.
   private func ownMember(_ name: String) -> Value? {
-    if let object = workspace.code.object {
-      if let member = object.members[name] { return member }
-      // The properties of a view hide what the document calls so.
-      if !object.isController, ViewProperties.named(name) != nil { return nil }
-    } else if let outside = (workspace.body?.outside ?? workspace.locals)[name] {
+    if let outside = (workspace.body?.outside ?? workspace.locals)[name] {
       return outside
     }
     if workspace.isOfController(name) { return .inert(name) }
-    if let view = workspace.viewOfController(named: name) { return .item(Item(view)) }
     return document.entity(named: name).map(value(of:))
   }
 
@@ -102,11 +97,9 @@ extension Evaluator {
     // `insets.top`, where the insets were handed over as `.zero`.
     case .choice("zero") where Tuple.partNames.contains(name.text):
       return ["origin", "size"].contains(name.text) ? base.value : .number(0)
-    case .instance, .choice:
+    case .choice:
       if name.text == "isAccessibilityCategory" { return .boolean(false) }
-      if let instance = instance(of: base.value) {
-        if let value = member(name, of: instance) { return value }
-      } else if name.text == "rawValue" {
+      if name.text == "rawValue" {
         if let number = try rawValue(of: base, name) { return number }
         return .number(try base.number())
       }
@@ -160,7 +153,7 @@ extension Evaluator {
   func checkCapitals(
     of type: String, before member: NameSyntax, at range: SourceRange
   ) throws(LineFailure) {
-    guard !TypeNames.known.contains(type), workspace.code.type(named: type) == nil,
+    guard !TypeNames.known.contains(type),
       Attribute(anchorName: member.text) != nil || ViewProperties.named(member.text) != nil,
       workspace.names.contains(where: { $0.lowercased() == type.lowercased() })
     else { return }
@@ -172,10 +165,6 @@ extension Evaluator {
   private mutating func member(
     _ name: NameSyntax, ofType type: String, at range: SourceRange
   ) throws(LineFailure) -> Value {
-    if let value = try valueOfPasted(type, name.text) { return value }
-    if workspace.awaitsValue(name.text, of: type == "Self" ? workspace.code.place : type) {
-      throw .objection(UnknownNameWords.objection(name.text, at: name.range, in: workspace))
-    }
     try checkCapitals(of: type, before: name, at: range)
     if let value = TypeConstants.value(name.text, of: type) { return value }
     return TypeNames.isType(name.text) ? .type(name.text) : .choice(name.text)
@@ -192,7 +181,6 @@ extension Evaluator {
     guard item.guide == nil, let view = document.view(item.view) else {
       return try systemGuideMember(name, of: item)
     }
-    if let own = workspace.code.member(name.text, of: view) { return own }
     if let guide = SystemGuide.byName[name.text], guide.belongs(to: view) {
       return .item(Item(view.id, guide: guide))
     }
@@ -251,11 +239,8 @@ extension Evaluator {
   private func unknownMember(
     _ name: NameSyntax, of view: View
   ) throws(LineFailure) -> Value {
-    if workspace.code.object?.view == view.id, name.text == "contentView" {
-      return .item(Item(view.id))
-    }
     // A controller is its view here.
-    if name.text == "view", workspace.code.isController(view.className) {
+    if name.text == "view", view.className.isOfController {
       return .item(Item(view.id))
     }
     if InertProperties.names.contains(name.text) { return .inert("\(view.name).\(name.text)") }
@@ -268,7 +253,6 @@ extension Evaluator {
     if SystemGuide.byName[name.text] != nil, !view.isGuide {
       throw .objection(LanguageWords.guideOfScrollViews(name, view))
     }
-    if workspace.isPublisher(name.text) { return .inert("\(view.name).\(name.text)") }
     throw .objection(LanguageWords.noProperty(name, of: view))
   }
 

@@ -21,13 +21,11 @@ extension Evaluator {
   /// is known, but they are no views.
   func isOfNumber(_ call: Call) -> Bool {
     call.arguments.first?.label?.text == "rawValue"
-      && workspace.code.type(named: call.name.text) == nil
   }
 
   /// `UIView.AnimationOptions()`: what is within one of UIKit's types is no view.
-  func isWithinType(_ type: String, _ call: Call) -> Bool {
-    (ViewKind.ofClass(type) != nil || type == "NSLayoutConstraint")
-      && workspace.code.type(named: call.name.text) == nil
+  func isWithinType(_ type: String) -> Bool {
+    ViewKind.ofClass(type) != nil || type == "NSLayoutConstraint"
   }
 
   /// The number of a name behind a type that is written, or of a property whose type is known; `nil`
@@ -40,7 +38,7 @@ extension Evaluator {
       throw .objection(LanguageWords.notAmong(.choice(choice), type.names, at: tree.range))
     }
     guard case .member(let owner, let name) = tree.form, owner.isTypePath,
-      workspace.code.type(named: owner.lastName) == nil, let value = try? value(of: tree),
+      let value = try? value(of: tree),
       case .choice = value, Operand(value, at: tree.range).numberMeant == nil
     else { return nil }
     let type = ExpressionWriter.write(owner)

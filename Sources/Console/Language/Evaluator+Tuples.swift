@@ -20,7 +20,7 @@ extension Evaluator {
   ) throws(LineFailure) -> Value {
     var operands: [Operand] = []
     for value in group.values {
-      operands.append(operand(try settled(value, at: range), at: range))
+      operands.append(Operand(try settled(value, at: range), at: range))
     }
     return together(operands, labels: group.labels)
   }

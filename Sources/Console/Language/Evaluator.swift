@@ -7,8 +7,6 @@ struct Evaluator {
   private let shared: Shared
   /// The quantities of the layout that went into the values.
   private(set) var reads: [Measure] = []
-  /// What is made of pasted types where nothing else is said.
-  var standardInstances: [String: Instance] = [:]
   /// What the other side of a relation says, of which one side is read.
   var otherSide: OtherSide?
 
@@ -68,19 +66,12 @@ extension Evaluator {
   }
 
   mutating func operand(_ tree: ExpressionTree) throws(LineFailure) -> Operand {
-    operand(try settled(tree), at: tree.range)
-  }
-
-  /// With what extensions call so, where a name stands behind a dot alone.
-  func operand(_ value: Value, at range: SourceRange) -> Operand {
-    var operand = Operand(value, at: range)
-    if case .choice(let name) = value { operand.extended = workspace.code.extensionValues(name) }
-    return operand
+    Operand(try settled(tree), at: tree.range)
   }
 
   /// Without turning anchors into numbers.
   mutating func rawOperand(_ tree: ExpressionTree) throws(LineFailure) -> Operand {
-    operand(try value(of: tree), at: tree.range)
+    Operand(try value(of: tree), at: tree.range)
   }
 
   mutating func settled(_ value: Value, at range: SourceRange) throws(LineFailure) -> Value {
@@ -135,37 +126,17 @@ extension Tuple {
 
 extension Evaluator {
   private mutating func named(_ name: String, at range: SourceRange) throws(LineFailure) -> Value {
-    if let local = workspace.locals[name] ?? workspace.code.object?.members[name] {
-      return present(local)
-    }
-    if let value = workspace.valueOfPlace(named: name) { return value }
-    if workspace.awaitsValue(name, of: workspace.code.place) {
-      throw .objection(UnknownNameWords.objection(name, at: range, in: workspace))
-    }
-    if workspace.code.object != nil, workspace.isOfController(name) { return .inert(name) }
-    if let view = workspace.viewOfController(named: name) { return .item(Item(view)) }
+    if let local = workspace.locals[name] { return present(local) }
     if let entity = shared.entity(named: name) { return value(of: entity) }
-    if let instance = workspace.code.object?.instance,
-      let value = member(NameSyntax(name, range), of: instance)
-    {
-      return value
-    }
-    if name == "self", var instance = workspace.code.object?.instance {
-      instance.members.merge(workspace.code.object?.members ?? [:]) { _, new in new }
-      return .instance(instance)
-    }
-    if ["self", "super"].contains(name), let object = workspace.code.object {
-      return .item(Item(object.view))
-    }
     // In the code of a view or its controller, the root view is what `self` comes to.
     if name == "self" { return .item(Item(.root)) }
     if let own = try ownOfController(name, at: range) { return own }
     if name == ContentView.name, let content = document.ownContentView {
       return .item(Item(content))
     }
-    if TypeNames.isType(name) { return .type(workspace.code.typeMeant(by: name)) }
-    if let own = try own(name, at: range) { return own }
-    if workspace.isPublisher(name) { return .inert(name) }
+    if TypeNames.isType(name) { return .type(name) }
+    if workspace.isOfController(name) { return .inert(name) }
+    if name == "traitCollection" { return .item(Item(.root)) }
     if name.hasPrefix("$") { throw .objection(LanguageWords.noPlaceholder(name, at: range)) }
     throw .objection(UnknownNameWords.objection(name, at: range, in: workspace))
   }
@@ -174,7 +145,7 @@ extension Evaluator {
   private func present(_ value: Value) -> Value {
     switch value {
     case .constraint(.constraint(let id), _): constraint(id)
-    case .itself: .item(Item(workspace.code.object?.view ?? .root))
+    case .itself: .item(Item(.root))
     default: value
     }
   }

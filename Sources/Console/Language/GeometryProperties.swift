@@ -69,7 +69,6 @@ extension ViewProperties {
     if let moment = evaluator.workspace.moment, view.id == .root {
       return .tuple(Tuple(moment.stage.safeArea))
     }
-    if !evaluator.workspace.hasSafeArea(view) { return .tuple(Tuple(Insets.zero)) }
     return try evaluator.read(view.id, at: range) { $0.safeAreaInsets(of: $1).map { Tuple($0) } }
   }
 
@@ -153,7 +152,6 @@ extension Evaluator {
   /// With what each of its numbers measures.
   func frame(of view: View, at range: SourceRange) throws(LineFailure) -> Tuple {
     if let frame = workspace.moment?.frame(of: view.id) { return Tuple(frame) }
-    if let frame = workspace.frameBeforeLayout(of: view) { return Tuple(frame) }
     if view.isLayer, let layout = view.frameLayout {
       return Tuple(try workspace.solution().frame(of: view.id) ?? layout.frame)
     }
@@ -187,10 +185,8 @@ extension Interpreter {
         throw .edit(.sizeIsTheDevices(view.id), at: range)
       }
       if view.unmentionedFrame != nil, let rect = frame.rect {
-        workspace.code.beforeLayout?.kept[view.id] = rect
         return try apply(.change(view.id, .unmentionedFrame(rect)), at: range)
       }
-      workspace.code.beforeLayout?.kept[view.id] = frame.rect
       note(LanguageWords.frameIsOverwritten(view.name))
       return
     }
@@ -256,9 +252,6 @@ extension Interpreter {
     }
     if let holder = owner(ofContentView: view), !translates {
       note(LanguageWords.contentViewTranslates(view.name, in: holder))
-    }
-    if !translates, case let frame = draft.arithmeticFrame(of: view.id) {
-      workspace.code.beforeLayout?.kept[view.id] = frame ?? view.frameLayout?.frame
     }
     let layout = translates ? try presentLayout(of: view) : nil
     try change(view, .frameLayout(layout), operand)

@@ -10,12 +10,6 @@ extension Interpreter {
       var asked = self
       report(try asked.answer(to: asked.worked(tree)))
     case .call(let callee, let arguments):
-      try giveLazyValues(in: tree)
-      if let invocation = try invocation(tree) {
-        let operand = try invoke(invocation).operand
-        if operand.value.isConstraint || operand.value.isListOfConstraints { try keep(operand) }
-        return answer(with: operand.value)
-      }
       if case .name(let name) = callee.withoutMarks.form, isUnknownClosure(name) {
         return passOver(name)
       }
@@ -41,21 +35,21 @@ extension Interpreter {
   private func asksOfWhatItMakes(_ tree: ExpressionTree) -> Bool {
     guard case .call(let callee, _) = tree.form,
       case .member(let base, let name) = callee.withoutMarks.form,
-      base.withoutMarks.classMade.map({ workspace.code.makesViews(of: $0) }) == true
+      base.withoutMarks.classMade?.isClassOfViews == true
     else { return false }
     return ViewMethods.questions.contains(name.text)
   }
 
   /// Whether a name stands for a closure that somebody may give it elsewhere: `onTap?()`.
   private func isUnknownClosure(_ name: String) -> Bool {
-    switch workspace.locals[name] ?? workspace.code.object?.members[name] {
+    switch workspace.locals[name] {
     case .absent?: true
     case .inert(let path)?: path == name
     default: false
     }
   }
 
-  /// A call without anything before it: of `self`, or of a function that does not lay out.
+  /// A call without anything before it.
   private mutating func callAlone(
     _ call: Call, _ tree: ExpressionTree
   ) throws(LineFailure) {
@@ -64,10 +58,7 @@ extension Interpreter {
     if foldsPriorities, InertProperties.functions.contains(name), draft.entity(named: name) == nil {
       return passOver(name)
     }
-    let isMethod =
-      ViewMethods.names.contains(name) || InertProperties.controllerMethods.contains(name)
-    guard isMethod, workspace.code.object != nil else { return try ask(worked(tree)) }
-    try self.call(tree.ofSelf(call.name))
+    try ask(worked(tree))
   }
 
   private mutating func perform(
@@ -76,11 +67,7 @@ extension Interpreter {
     if call.name.text == "toggle" { return try toggle(base, call) }
     if base.form == .name("super") {
       // Pasted code calls what UIKit does anyway: `super.viewDidLoad()`.
-      if workspace.code.object == nil { passOver("super.\(call.name.text)") }
-      return
-    }
-    if workspace.isSelf(base), call.name.text == "init", workspace.code.object?.instance == nil {
-      return try callInitializer(call)
+      return passOver("super.\(call.name.text)")
     }
     if workspace.isSelf(base), InertProperties.controllerMethods.contains(call.name.text) {
       return passOver(call.name.text)
@@ -93,7 +80,7 @@ extension Interpreter {
     do throws(LineFailure) {
       receiver = try evaluator.value(of: base)
     } catch {
-      guard base.isOfUnknownType(workspace) else { throw error }
+      guard base.isOfUnknownType else { throw error }
       if call.hasClosure { return passOver(call, named: path) }
       // `URLSession.shared.dataTask(with: url) { … }.resume()`
       guard case .call(let callee, let arguments) = base.form else { throw error }
@@ -115,7 +102,7 @@ extension Interpreter {
       warn(LanguageWords.leftOut("\(TypeNames.window).\(call.name.text)"))
     case .inert(let path): passOver(call, named: "\(path).\(call.name.text)")
     case .type("UIView") where call.isAnimation: try animate(call)
-    case _ where base.isOfUnknownType(workspace): passOver(call, named: path)
+    case _ where base.isOfUnknownType: passOver(call, named: path)
     // Animations end where they lead to.
     case .type("CATransaction"):
       passOver("CATransaction.\(call.name.text)")
@@ -132,12 +119,12 @@ extension Interpreter {
       }
       try perform(method, call, on: view)
     } else if InertProperties.layoutRequests.contains(call.name.text) {
-      requestLayout(call.name.text, of: view)
+      requestLayout()
     } else if InertProperties.observers.contains(call.name.text) {
       warn(LanguageWords.notAtChanges("\(view.name).\(call.name.text)"))
     } else if InertProperties.methods.contains(call.name.text) {
       passOver("\(view.name).\(call.name.text)")
-    } else if workspace.code.isController(view.className),
+    } else if view.className.isOfController,
       InertProperties.controllerMethods.contains(call.name.text)
     {
       passOver("\(view.name).\(call.name.text)")
@@ -180,15 +167,9 @@ extension Interpreter {
       .assignment(Statement.Assignment(target: base, sign: .set, value: opposite)))
   }
 
-  /// What a pasted function gives is printed where it is called on a line of its own.
-  private mutating func answer(with value: Value) {
-    if foldsPriorities { return }
-    switch value {
-    case .number, .whole, .boolean, .text, .item, .instance, .choice:
-      report(
-        Evaluated(value: value, isOneOfMany: false, range: nil, isFactor: false).report(in: draft))
-    default: break
-    }
+  /// `layoutIfNeeded()` and the like of a view. Everything is laid out at the end of a line anyway.
+  mutating func requestLayout() {
+    if !foldsPriorities { note(LanguageWords.laidOutAnyway) }
   }
 
   /// Prints what the call answers. Constraints that it makes stay, inactive.
@@ -257,14 +238,6 @@ extension Call {
 extension ExpressionTree {
   var isClosure: Bool { if case .closure = form { true } else { false } }
 
-  /// `addSubview(label)` as `self.addSubview(label)`.
-  fileprivate func ofSelf(_ name: NameSyntax) -> ExpressionTree {
-    guard case .call(_, let arguments) = form else { return self }
-    let own = ExpressionTree(.name("self"), name.range)
-    return ExpressionTree(
-      .call(ExpressionTree(.member(own, name), name.range), arguments), range)
-  }
-
   /// The type that a chain begins with: `NotificationCenter` in `NotificationCenter.default`.
   var typeAtStart: String? {
     switch form {
@@ -274,17 +247,21 @@ extension ExpressionTree {
     }
   }
 
-  /// Whether a type stands at the beginning that is neither pasted nor one of UIKit's that act on a
-  /// layout: `NotificationCenter.default`.
-  func isOfUnknownType(_ workspace: Workspace) -> Bool {
+  /// Whether a type stands at the beginning that is none of UIKit's that act on a layout:
+  /// `NotificationCenter.default`.
+  var isOfUnknownType: Bool {
     switch form {
     case .name(let name):
       TypeNames.isType(name) && !TypeNames.known.contains(name)
-        && workspace.code.type(named: name) == nil
         // A slip of the fingers is told as one.
         && LanguageWords.didYouMean(name, among: TypeNames.known).isEmpty
-    case .member(let base, _), .call(let base, _): base.isOfUnknownType(workspace)
+    case .member(let base, _), .call(let base, _): base.isOfUnknownType
     default: false
     }
   }
+}
+
+extension String {
+  /// Whether a class is one of controllers, whose views are as large as the screen at first.
+  var isOfController: Bool { hasSuffix("Controller") }
 }

@@ -3,7 +3,7 @@ import Interchange
 
 /// What is done depends on something.
 extension Interpreter {
-  /// In how many braces something may stand, those of the functions that lead to it included.
+  /// In how many braces something may stand.
   private static let braceLimit = 32
 
   /// What conditions come to.
@@ -114,7 +114,7 @@ extension Interpreter {
     _ code: RawText, with names: [String: Value], givesValue: Bool = false
   ) throws(LineFailure) {
     var statements = try statements(in: code)
-    if givesValue { statements = statements.returningOnly(true, in: workspace) }
+    if givesValue { statements = statements.returningOnly(true) }
     var scope = BodyScope(in: workspace)
     guard scope.depth <= Self.braceLimit else {
       throw .syntax(SyntaxFailure(.nestedTooDeeply(limit: Self.braceLimit), at: code.range))

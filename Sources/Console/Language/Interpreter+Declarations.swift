@@ -6,7 +6,6 @@ extension Interpreter {
   mutating func declare(
     _ declaration: Statement.Declaration
   ) throws(LineFailure) {
-    let declaration = declaration.naming(in: workspace.code)
     if foldsPriorities, declaration.value.classMade == TypeNames.window {
       return try declareWindow(declaration.name)
     }
@@ -14,25 +13,9 @@ extension Interpreter {
     let outer = declaresVariable
     declaresVariable = declaration.isVariable
     defer { declaresVariable = outer }
-    if workspace.body != nil, let closure = declaration.closure {
-      declareWithinBraces(closure)
-      let value = Operand(.inert(declaration.name.text), at: declaration.value.range)
-      return try keep(value, as: declaration.name)
-    }
-    if workspace.body == nil, let closure = declaration.closure {
-      workspace.code.add(closure)
-      return try keep(
-        Operand(.inert("{ … }"), at: declaration.value.range), as: declaration.name)
-    }
     try carryOutAnimator(declaration.value)
     if workspace.body != nil, workspace.isSelf(declaration.value) {
       return try keep(Operand(.itself, at: declaration.value.range), as: declaration.name)
-    }
-    try giveLazyValues(in: declaration.value)
-    if let invocation = try invocation(declaration.value.withoutMarks) {
-      var (operand, isMade) = try invoke(invocation, for: declaration.name)
-      operand.value = try Evaluator(workspace).marked(operand.value, as: declaration.value)
-      return try take(operand, isMade: isMade, as: declaration.name, declaration.value)
     }
     let tree = try worked(declaration.value).withType(declaration.type)
     frameSource = CallbackReader.source(ofRect: tree, on: workspace)
@@ -77,12 +60,8 @@ extension Interpreter {
     case .member(let base, let own) where workspace.isSelf(base): name = own.text
     default: return false
     }
-    if workspace.locals[name] != nil || workspace.code.object?.members[name] != nil { return false }
-    if workspace.code.object == nil {
-      workspace.locals[name] = .inert(TypeNames.window)
-    } else {
-      workspace.code.object?.members[name] = .inert(TypeNames.window)
-    }
+    if workspace.locals[name] != nil { return false }
+    workspace.locals[name] = .inert(TypeNames.window)
     return true
   }
 
@@ -105,7 +84,6 @@ extension Interpreter {
       new.name = given.text
       try make(new, at: given.range)
       noteClass(of: new)
-      if let id = draft.view(named: given.text)?.id { try setUp(id, of: new, by: tree) }
       if tree.hasArgument("image"), new.content.image == nil {
         note(LanguageWords.imageViewWithoutSize(new.name))
       }
@@ -225,7 +203,7 @@ extension Interpreter {
 
   /// `var height: CGFloat`, typed by itself: it gets its value later.
   mutating func keep(_ promise: Statement.Promise) throws(LineFailure) {
-    guard workspace.body == nil, workspace.code.object == nil, !foldsPriorities else {
+    guard workspace.body == nil, !foldsPriorities else {
       return self.promise(promise)
     }
     try checkName(promise.name)
@@ -233,11 +211,24 @@ extension Interpreter {
     try apply(.define(promise.name.text, value, isVariable: true), at: promise.name.range)
   }
 
+  /// A name whose value comes later: `nil` where Swift has it so.
+  private mutating func promise(_ promise: Statement.Promise) {
+    let name = promise.name.text
+    if promise.isLocal {
+      workspace.body?.declared.insert(name)
+    } else if draft.entity(named: name) != nil {
+      // An outlet is what the document has by its name.
+      return
+    }
+    if promise.isOutlet { return workspace.locals[name] = .inert(name) }
+    let type = promise.type.text
+    let isOptional = type.hasSuffix("?") || type.hasSuffix("!")
+    workspace.locals[name] = isOptional || type.isOfLayout ? .absent : .inert(name)
+  }
+
   private mutating func noteClass(of new: NewView) {
     for remark in LanguageWords.remarks(on: new, in: draft) { note(remark) }
-    guard ViewKind.ofClass(new.className) == nil,
-      workspace.code.type(named: new.className) == nil
-    else { return }
+    guard ViewKind.ofClass(new.className) == nil else { return }
     note(
       new.kind.isLayer
         ? LanguageWords.plainLayer(new.className) : LanguageWords.plainView(new.className))
@@ -258,11 +249,9 @@ extension Interpreter {
     if case .name(let returned) = result.form {
       scope.result = BodyScope.Result(name: returned, outside: name)
     }
-    scope.resultType = construction.type?.text
     var operand = Operand(.absent, at: result.range)
     var isEarly = false
     let tree = result.withType(construction.type)
-      .naming(construction.type?.text, in: workspace.code)
     let left = try withinBraces(scope) { (interpreter) throws(LineFailure) in
       try interpreter.carryOut(construction.body, at: construction.range)
       isEarly = interpreter.isLeaving
@@ -277,7 +266,7 @@ extension Interpreter {
     noteGivenNames()
   }
 
-  /// What a closure or a function returned, by its name outside, by which it may have been made.
+  /// What a closure returned, by its name outside, by which it may have been made.
   private mutating func take(
     _ operand: Operand, isMade: Bool, as name: NameSyntax, _ tree: ExpressionTree
   ) throws(LineFailure) {
@@ -288,15 +277,6 @@ extension Interpreter {
       try declareWithinBraces(name)
       workspace.locals[name.text] = operand.value
     }
-  }
-}
-
-extension Statement.Declaration {
-  /// `let gap: Space = .large` with the type before the point.
-  fileprivate func naming(in code: PastedCode) -> Statement.Declaration {
-    var named = self
-    named.value = value.naming(type?.text, in: code)
-    return named
   }
 }
 
@@ -321,6 +301,13 @@ extension ExpressionTree {
       case .implicitMember(let name) = callee.form, name.text == "init"
     else { return self }
     return ExpressionTree(
-      .call(ExpressionTree(.name(type.text), callee.range), arguments), range)
+      .call(ExpressionTree(.name(type.text.unwrappedType), callee.range), arguments), range)
+  }
+}
+
+extension String {
+  /// Whether a type's name is one of views and constraints.
+  fileprivate var isOfLayout: Bool {
+    hasPrefix("UI") || hasPrefix("NSLayout") || hasPrefix("[NSLayout") || hasPrefix("CG")
   }
 }

@@ -15,7 +15,6 @@ extension Interpreter {
       }
       return name.text
     }
-    if workspace.isSelf(base), workspace.code.object?.members[name.text] != nil { return nil }
     var evaluator = Evaluator(workspace)
     switch try evaluator.value(of: base) {
     // The controller that the paste is about is shown.
@@ -70,7 +69,7 @@ extension Interpreter {
     }
     let value = operand.map(\.value).flatMap { $0.isPlain ? $0 : nil }
     if try keep(name, of: item.view, operand, assignment.value) { return }
-    workspace.code.passedOver[item.view, default: [:]][name.text] = value ?? .inert(path)
+    workspace.inertValues[item.view, default: [:]][name.text] = value ?? .inert(path)
   }
 
   /// What no layout asks for the document may keep all the same: a tag, by which views are found.
@@ -91,15 +90,12 @@ extension Interpreter {
       if foldsPriorities { return false }
       throw error
     }
-    workspace.code.passedOver[id]?[name.text] = nil
+    workspace.inertValues[id]?[name.text] = nil
     return true
   }
 
-  /// What a pasted class calls so is its own.
   private func isInert(_ name: String, of id: ViewID) -> Bool {
-    guard let view = draft.view(id), !view.isGuide, workspace.code.member(name, of: view) == nil,
-      [.setter, .willSet, .didSet].allSatisfy({ accessor($0, named: name, of: view) == nil })
-    else { return false }
+    guard let view = draft.view(id), !view.isGuide else { return false }
     return InertProperties.isInert(name, of: view)
   }
 }

@@ -18,10 +18,7 @@ extension Interpreter {
     let before = self
     do throws(LineFailure) {
       note(LanguageWords.doneAtOnce(path))
-      // By then everything is laid out.
-      workspace.code.beforeLayout = nil
       try carryOut(closure: code)
-      workspace.code.beforeLayout = before.workspace.code.beforeLayout
     } catch {
       // Elsewhere stands what waits for the network and the like.
       if path.hasPrefix("DispatchQueue.main.") { throw error }

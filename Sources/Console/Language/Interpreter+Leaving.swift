@@ -1,11 +1,11 @@
 import AutoLayout
 import Interchange
 
-/// What ends before its last statement: functions, loops, rounds of loops.
+/// What ends before its last statement: closures, loops, rounds of loops.
 extension Interpreter {
   enum Leaving {
-    /// `return`: a function or a closure.
-    case function
+    /// `return`: a closure.
+    case closure
     /// `break`: a loop or a `switch`.
     case loop
     /// `continue`
@@ -19,11 +19,9 @@ extension Interpreter {
   /// `return`, with what it gives.
   mutating func leave(with tree: ExpressionTree?) throws(LineFailure) {
     if let tree {
-      let tree = try worked(tree.naming(workspace.body?.resultType, in: workspace.code))
-      var evaluator = Evaluator(workspace)
-      returned = try initialized(evaluator.rawOperand(tree), by: tree)
+      returned = try operand(tree)
     }
-    leaving = .function
+    leaving = .closure
   }
 
   mutating func leave(by jump: Statement.Jump, at range: SourceRange) throws(LineFailure) {
@@ -37,7 +35,7 @@ extension Interpreter {
 
   /// Behind the braces of a closure: what its `return` gave, if it came to one.
   mutating func takeReturned() -> Operand? {
-    guard leaving == .function else { return nil }
+    guard leaving == .closure else { return nil }
     defer { (leaving, returned) = (nil, nil) }
     return returned
   }
@@ -52,7 +50,7 @@ extension Interpreter {
     case .loop:
       leaving = nil
       return true
-    case .function:
+    case .closure:
       // What a closure does for one element ends there.
       if loop.isClosure { _ = takeReturned() }
       return !loop.isClosure
@@ -61,11 +59,11 @@ extension Interpreter {
 
   /// What stands between braces, which is read once however often it is carried out.
   mutating func statements(in code: RawText) throws(LineFailure) -> [Statement] {
-    if let known = workspace.code.statements[code] { return known }
+    if let known = workspace.statements[code] { return known }
     let statements = try LineFailure.reading { () throws(SyntaxFailure) in
       try StatementReader.read(code: code)
     }
-    workspace.code.statements[code] = statements
+    workspace.statements[code] = statements
     return statements
   }
 
@@ -74,14 +72,12 @@ extension Interpreter {
     _ statements: [Statement], at range: SourceRange
   ) throws(LineFailure) {
     var deferred: [RawText] = []
-    // They may be called above where they stand.
-    for case .function(let function) in statements { declareWithinBraces(function) }
     for statement in statements where !isLeaving {
       try count(1, at: range)
-      switch statement {
-      case .deferred(let code, _): deferred.append(code)
-      case .function: break
-      default: try carryOut(statement)
+      if case .deferred(let code, _) = statement {
+        deferred.append(code)
+      } else {
+        try carryOut(statement)
       }
     }
     guard !deferred.isEmpty else { return }

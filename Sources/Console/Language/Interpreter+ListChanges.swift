@@ -1,7 +1,7 @@
 import AutoLayout
 import Interchange
 
-/// What changes the lists and dictionaries of pasted code.
+/// What changes lists and dictionaries.
 extension Interpreter {
   private static let listForms = [
     "append(_:)", "append(contentsOf:)", "insert(_:at:)", "insert(_:)", "remove(at:)",
@@ -26,9 +26,7 @@ extension Interpreter {
         values, by: ListCall(base: base, name: call.name, function: condition), keeping: false)
     } else {
       let (form, trees) = try call.form(among: forms)
-      let type = workspace.declaredType(of: base)
-      let wanted = form == "append(contentsOf:)" ? type : type?.elementType
-      try change(&values, form, trees.map { $0.naming(wanted, in: workspace.code) }, call)
+      try change(&values, form, trees, call)
     }
     try assign(base, Operand(try evaluator.limited(.list(values), at: call.range), at: call.range))
     return true
@@ -98,7 +96,7 @@ extension Interpreter {
     }
     if isList, let values = operand.value.elements { return values }
     let name = NameSyntax(tree.classMade?.asViewName ?? "item", tree.range)
-    return [try madeInPassing(operand, as: name, of: tree).value]
+    return [try madeInPassing(operand, as: name).value]
   }
 
   /// `rows[1] = footer`, `views["title"] = label`: the whole with another value in that place.

@@ -196,19 +196,24 @@ extension Interpreter {
     guard
       let closure = Statement.Function(closure: function, named: name, givesValue: true)
     else { return try result(ofNamed: function, for: elements) }
-    keptCount += 1
-    var handed = Handed(call: keptCount)
     let names = closure.parameters.map(\.name)
-    if elements.count == 1, let element = elements.first {
-      handed.names = try bound(names, to: element)
-    } else {
-      handed.names = Dictionary(zip(names.map(\.text), elements)) { $1 }
+    var handed = Dictionary(zip(names.map(\.text), elements)) { $1 }
+    if elements.count == 1, let element = elements.first { handed = try bound(names, to: element) }
+    return try placed(result(of: closure, with: handed, at: function.range))
+  }
+
+  /// Carries a closure out among what stands around it.
+  private mutating func result(
+    of closure: Statement.Function, with names: [String: Value], at range: SourceRange
+  ) throws(LineFailure) -> Operand {
+    let statements = try statements(in: closure.body).returningOnly(closure.givesValue)
+    var scope = BodyScope(in: workspace)
+    scope.hidden = Set(names.keys)
+    try withinBraces(scope) { (interpreter) throws(LineFailure) in
+      interpreter.workspace.locals.merge(names) { _, new in new }
+      try interpreter.carryOut(statements, at: range)
     }
-    var invocation = Invocation(
-      PastedFunction(function: closure, type: workspace.code.place), [], at: function.range)
-    invocation.isLocal = true
-    invocation.handed = handed
-    return try placed(invoke(invocation).operand)
+    return takeReturned() ?? Operand(.tuple(Tuple(.plain, [])), at: range)
   }
 
   /// `titles.map(makeLabel)`, `gaps.reduce(0, +)`.
@@ -221,8 +226,7 @@ extension Interpreter {
     {
       return try operand(ExpressionTree(.binary(first, sign, last), function.range))
     }
-    let call = labelled(function.called(with: trees))
-    return try placed(initialized(operand(call), by: call))
+    return try placed(operand(function.called(with: trees)))
   }
 
   /// Views are made at once; constraints when it is known whether they are active.

@@ -76,13 +76,8 @@ extension Interpreter {
       if let filter = loop.filter, try interpreter.holding([.holds(filter)]) == nil {
         return try interpreter.countInLoop(1, of: loop)
       }
-      try interpreter.carryOut(interpreter.body(of: loop), at: loop.source.range)
+      try interpreter.carryOut(loop.body, at: loop.source.range)
     }
-  }
-
-  private func body(of loop: Statement.Loop) -> [Statement] {
-    guard loop.namesFunction, case .call(let tree)? = loop.body.first else { return loop.body }
-    return [.call(labelled(tree))]
   }
 
   private mutating func countInLoop(
@@ -91,7 +86,7 @@ extension Interpreter {
     try self.count(count, at: loop.source.range)
   }
 
-  /// Statements of loops and functions.
+  /// Statements of loops and closures.
   mutating func count(_ count: Int, at range: SourceRange) throws(LineFailure) {
     try workspace.checkCancellation()
     loopWork += count

@@ -1,8 +1,29 @@
 import AutoLayout
 import Interchange
 
-/// Constraints that are made where nobody says more of them.
+/// Views and constraints that are made where nobody says more of them.
 extension Interpreter {
+  /// What a variable can hold: views and constraints are made, by `name` where it is free.
+  mutating func made(_ operand: Operand, as name: NameSyntax) throws(LineFailure) -> Operand {
+    switch operand.value {
+    case .newView(var new):
+      new.name = nextName(like: name.text)
+      let id = draft.nextView
+      try make(new, at: operand.range)
+      return Operand(Evaluator(workspace).value(of: .view(id)), at: operand.range)
+    case .newConstraint(var new):
+      new.name = draft.objection(toName: name.text) == nil ? name.text : nil
+      new.isActive = false
+      return Operand(
+        Evaluator(workspace).constraint(try add(new, at: operand.range)), at: operand.range)
+    case .list(let values) where !values.isEmpty && operand.value.isListOfConstraints:
+      let ids = try constraints(in: operand)
+      return Operand(
+        .list(ids.map(Evaluator(workspace).constraint)), at: operand.range)
+    default: return operand
+    }
+  }
+
   /// `_ = …`, and calls whose result nobody takes: what was made stays, inactive.
   ///
   /// - Returns: Whether the statement made any of it.
@@ -10,7 +31,6 @@ extension Interpreter {
   mutating func keep(_ operand: Operand) throws(LineFailure) -> Bool {
     guard operand.value.isConstraint || operand.value.isListOfConstraints else { return false }
     let made = try constraints(in: operand).filter { $0 >= firstOfStatement }
-    // A function may have activated what it gives.
     let inactive = made.filter { draft.constraint($0)?.isActive == false }
     if !inactive.isEmpty {
       note(LanguageWords.madeInactive(inactive.map { draft.text(of: .constraint($0)) }))
@@ -38,8 +58,8 @@ extension Interpreter {
     return ids
   }
 
-  /// An element of a list, made if it is a constraint that nothing has made yet: those that pasted
-  /// functions make would have their numbers before it.
+  /// An element of a list, made if it is a constraint that nothing has made yet: those that closures make
+  /// would have their numbers before it.
   mutating func numbered(_ tree: ExpressionTree) throws(LineFailure) -> ExpressionTree {
     var evaluator = Evaluator(workspace)
     // What cannot be worked out is told of where the whole is.

@@ -13,9 +13,8 @@ extension Interpreter {
     case .row(let parts):
       guard let values = value.parts(parts.count) else { return .fails }
       return try decide(parts, values)
-    case .choice(let choice, let parts):
-      guard case .instance(let instance) = value, try isSame(value, choice) else { return .fails }
-      return try decide(parts, parts.indices.map { instance.members["\($0)"] ?? .absent })
+    // What has such parts is of an enum that code declares.
+    case .choice: return .fails
     case .filtered(let inner, let condition): return try decide(inner, value, where: condition)
     case .value(let tree): return try isSame(value, tree) ? .holds([:]) : .fails
     }
@@ -78,8 +77,6 @@ extension NameSyntax {
     switch (text, value) {
     case ("none", .absent): true
     case ("some", .absent): false
-    // An enum may have cases that are called so.
-    case (_, .instance): nil
     case ("some", _): true
     default: nil
     }

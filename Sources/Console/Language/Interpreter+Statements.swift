@@ -5,7 +5,6 @@ extension Interpreter {
   /// Carries out one statement, or throws and leaves the draft as it was.
   mutating func carryOut(_ statement: Statement) throws(LineFailure) {
     if isLeaving { return }
-    if !statement.isDeclaredOnly { try giveTypesValues() }
     let outer = firstOfStatement
     firstOfStatement = draft.nextConstraint
     defer { firstOfStatement = outer }
@@ -19,25 +18,13 @@ extension Interpreter {
       case .construction(let construction): try interpreter.construct(construction)
       case .loop(let loop): try interpreter.carryOut(loop)
       case .conditional(let conditional): try interpreter.carryOut(conditional)
-      case .function(let function):
-        try Self.checkLength(of: function.name)
-        interpreter.workspace.code.add(function)
-      case .type(let type):
-        try Self.checkLength(of: type.name)
-        try interpreter.workspace.code.add(type)
       case .promise(let promise): try interpreter.keep(promise)
       case .result(let tree, _): try interpreter.leave(with: tree)
       case .jump(let jump, let range): try interpreter.leave(by: jump, at: range)
-      case .choices: break
+      case .function, .type:
+        throw .objection(LanguageWords.declaresApart(at: statement.range))
       case .deferred(let code, _): try interpreter.carryOut(code, with: [:])
       }
-      try interpreter.wrap(statement)
-    }
-  }
-
-  private static func checkLength(of name: NameSyntax) throws(LineFailure) {
-    if let failure = Document.objection(toLengthOf: name.text) {
-      throw .edit(failure, at: name.range)
     }
   }
 
@@ -73,9 +60,7 @@ extension Interpreter {
       let range = assignment.target.range.union(assignment.value.range)
       operand.value = try evaluator.combined(old, binary, operand, at: range)
     }
-    let isOwnView = workspace.isControllersView(assignment.target)
-    operand = try initialized(operand, by: assignment.value, as: isOwnView ? "rootView" : nil)
-    if !isOwnView, let name = workspace.variableNamed(by: assignment.target) {
+    if let name = workspace.variableNamed(by: assignment.target) {
       _ = try christen(operand.value, name, for: call)
     }
     frameSource = CallbackReader.source(of: assignment, on: workspace)
@@ -91,7 +76,7 @@ extension Interpreter {
     do throws(LineFailure) {
       let operand = try evaluator.rawOperand(assignment.value)
       if case .anchor = operand.value, isVariable(assignment.target) { return operand }
-      return evaluator.operand(
+      return Operand(
         try evaluator.settled(operand.value, at: operand.range), at: operand.range)
     } catch {
       guard case .objection(var objection) = error, case .name(let word) = assignment.value.form,
@@ -108,29 +93,18 @@ extension Interpreter {
   /// anchor.
   private func isVariable(_ target: ExpressionTree) -> Bool {
     switch target.form {
-    case .name(let name):
-      workspace.locals[name] != nil || isOwnVariable(name) || draft.names.isVariable(name)
-    case .member(let base, let name): workspace.isSelf(base) && isOwnVariable(name.text)
+    case .name(let name): workspace.locals[name] != nil || draft.names.isVariable(name)
     default: false
     }
   }
 
-  private func isOwnVariable(_ name: String) -> Bool {
-    guard let object = workspace.code.object else { return false }
-    return object.members[name] != nil || workspace.code.lazy[object.view]?[name] != nil
-  }
-
-  /// With what pasted functions give; in a type's code a property may stand without `self`.
+  /// With what closures give; a property of the controller may stand without `self`.
   private mutating func worked(
     _ assignment: Statement.Assignment
   ) throws(LineFailure) -> Statement.Assignment {
     var target = assignment.target
-    var value = assignment.value
-    if value.awaitsType {
-      value = value.naming(workspace.declaredType(of: target), in: workspace.code)
-    }
     switch target.form {
-    case .name(let name) where workspace.isOwnProperty(name):
+    case .name(let name) where workspace.locals[name] == nil && workspace.isOfController(name):
       let own = ExpressionTree(.name("self"), target.range)
       target = ExpressionTree(.member(own, NameSyntax(name, target.range)), target.range)
     case .member(let base, let name):
@@ -144,7 +118,7 @@ extension Interpreter {
     default: break
     }
     return Statement.Assignment(
-      target: target, sign: assignment.sign, value: try worked(value))
+      target: target, sign: assignment.sign, value: try worked(assignment.value))
   }
 
   mutating func assign(
@@ -152,19 +126,13 @@ extension Interpreter {
   ) throws(LineFailure) {
     switch target.form {
     case .forced(let base), .optionalChain(let base): try assign(base, operand)
-    case .member(let base, let name):
-      if workspace.isSelf(base), try reassign(memberNamed: name, to: operand) { return }
-      try assign(name, of: base, operand)
+    case .member(let base, let name): try assign(name, of: base, operand)
     case .name("_"): try keep(operand)
     case .name(let name) where isOwnOfController(name):
       try assign(NameSyntax(name, target.range), of: Item(.root), operand)
     case .name(let name) where try reassign(NameSyntax(name, target.range), to: operand): break
     case .name(let name) where draft.names.isVariable(name):
       try redefine(NameSyntax(name, target.range), as: operand)
-    case .name(let name) where workspace.isOwnProperty(name):
-      // The whole of which a part is set: `frame.size.width = 44`.
-      try assign(
-        NameSyntax(name, target.range), of: ExpressionTree(.name("self"), target.range), operand)
     case .name(let name):
       throw .objection(try notAssignable(name, at: target.range))
     case .index(let base, let arguments):
@@ -210,12 +178,6 @@ extension Interpreter {
       let insets = try evaluator.settled(owner, at: base.range)
       try assignPart(name, of: insets, base, operand)
     case .tuple: try assignPart(name, of: owner, base, operand)
-    case .type(let type) where workspace.code.type(named: type)?.members[name.text] != nil:
-      workspace.code.give(name.text, operand.value, to: type)
-    case .instance(var instance) where instance.members[name.text] != nil:
-      instance.members[name.text] = operand.value
-      let changed = try evaluator.limited(.instance(instance), at: operand.range)
-      try assign(base, Operand(changed, at: operand.range))
     case .styled(var styled):
       try styled.set(name.text, to: operand)
       try assign(base, Operand(.styled(styled), at: operand.range))
@@ -259,12 +221,6 @@ extension Interpreter {
   private mutating func assign(
     _ name: NameSyntax, of item: Item, _ operand: Operand
   ) throws(LineFailure) {
-    // What an extension calls so comes before an anchor.
-    if item.guide == nil, let view = draft.view(item.view),
-      try reassign(memberNamed: name, of: view, to: operand)
-    {
-      return
-    }
     if let attribute = Attribute(anchorName: name.text) {
       throw .objection(anchorIsFixed(Anchor(item, attribute), operand, at: name.range))
     }
@@ -280,21 +236,18 @@ extension Interpreter {
       throw .objection(LanguageWords.ownOfController(name, view))
     }
     guard let property = own ?? ViewProperties.named(name.text) else {
-      if workspace.isPaste, workspace.code.type(named: view.className)?.isDeclared == true {
-        return passOver("\(view.name).\(name.text)")
-      }
       throw .objection(LanguageWords.noProperty(name, of: view))
     }
     try property.check(fits: view, name)
     if case .inert(let path) = operand.value, !operand.isImageWithoutSize {
       note(LanguageWords.valueNotKnown(path, for: "\(view.name).\(name.text)"))
-      workspace.code.passedOver[view.id, default: [:]][name.text] = operand.value
+      workspace.inertValues[view.id, default: [:]][name.text] = operand.value
       return
     }
     guard let write = property.write else {
       throw .objection(LanguageWords.propertyOnlyReads(name, of: view, in: draft))
     }
-    workspace.code.passedOver[view.id]?[name.text] = nil
+    workspace.inertValues[view.id]?[name.text] = nil
     try self.write(property, name, of: view, operand, by: write)
   }
 

@@ -3,69 +3,49 @@ import Interchange
 
 /// What is worked out before a statement.
 extension Interpreter {
-  /// The tree with what pasted functions give in the place of their calls, and with views that are
-  /// made within it by names of their own.
+  /// The tree with what closures make of lists in the place of their calls, and with views that are made
+  /// within it by names of their own.
   ///
-  /// - Parameter isQuestion: Whether nothing is to become of it, where no code was pasted.
+  /// - Parameter isQuestion: Whether nothing is to become of it.
   mutating func worked(
     _ tree: ExpressionTree, isQuestion: Bool = false
   ) throws(LineFailure) -> ExpressionTree {
     let tree = try bridged(tree)
-    if !hasFunctions, workspace.code.object == nil, !tree.mapsList, !tree.takesElement,
-      isQuestion || !tree.makesWithin({ workspace.code.makesViews(of: $0) })
-    {
-      return tree
-    }
-    try giveLazyValues(in: tree)
+    if !tree.mapsList, !tree.takesElement, isQuestion || !tree.makesViewWithin { return tree }
     return try worked(tree, isWhole: true)
   }
 
   private mutating func worked(
     _ tree: ExpressionTree, isWhole: Bool
   ) throws(LineFailure) -> ExpressionTree {
-    if let invocation = try invocation(tree) {
-      let operand = try invoke(invocation).operand
-      return try keptAside(made(operand, as: invocation.function.nameOfResult), for: tree)
-    }
     if case .conditional(let condition, let first, let second) = tree.form {
       let condition = try worked(condition, isWhole: false)
       var evaluator = Evaluator(workspace)
       let value = try evaluator.operand(condition)
       if case .boolean(let holds) = value.value {
-        let chosen = holds ? first : second
-        try giveLazyValues(in: chosen)
-        return try worked(chosen, isWhole: isWhole)
+        return try worked(holds ? first : second, isWhole: isWhole)
       }
       return tree
     }
-    let form = tree.makingItself(in: workspace.code).form
+    let form = tree.form
     var children: [ExpressionTree] = []
     let isList = if case .list = form { true } else { false }
     for child in form.children {
       let child = try worked(child, isWhole: isWhole && form.isWrapping)
       children.append(isList ? try numbered(child) : child)
     }
-    let isChanged = children != form.children
     let tree = ExpressionTree(form.with(children), tree.range)
-    // `makeRow().width`, whose beginning is known only now.
-    if isChanged, let invocation = try invocation(tree) {
-      let operand = try invoke(invocation).operand
-      return try keptAside(made(operand, as: invocation.function.nameOfResult), for: tree)
-    }
-    noteReadBeforeLayout(tree)
     if let list = try mapped(tree) { return keptAside(list, for: tree) }
     if let element = try taken(tree) { return keptAside(element, for: tree) }
-    guard !isWhole, let name = tree.classMade.map(workspace.code.typeMade),
-      workspace.code.makesViews(of: name)
-    else { return tree }
+    guard !isWhole, let name = tree.classMade, name.isClassOfViews else { return tree }
     var evaluator = Evaluator(workspace)
     let operand = try evaluator.rawOperand(tree)
     guard case .newView = operand.value else { return tree }
     return try keptAside(
-      madeInPassing(operand, as: NameSyntax(name.asViewName, tree.range), of: tree), for: tree)
+      madeInPassing(operand, as: NameSyntax(name.asViewName, tree.range)), for: tree)
   }
 
-  /// What a tree comes to, with what pasted functions give; an anchor stays one.
+  /// What a tree comes to, with what closures give; an anchor stays one.
   mutating func operand(_ tree: ExpressionTree) throws(LineFailure) -> Operand {
     let tree = try worked(tree)
     var evaluator = Evaluator(workspace)
@@ -94,15 +74,14 @@ extension ExpressionTree {
     if case .name(let name) = form { name == "self" || name == "Self" } else { false }
   }
 
-  /// Whether something of a class is made within it, and not by all of it: an argument, an element,
-  /// what stands before a point.
-  fileprivate func makesWithin(_ isMeant: (String) -> Bool) -> Bool {
+  /// Whether a view is made within it, and not by all of it: an argument, an element, what stands before a
+  /// point.
+  fileprivate var makesViewWithin: Bool {
     switch form {
-    case .conditional(_, let first, let second):
-      first.makesWithin(isMeant) || second.makesWithin(isMeant)
-    case _ where form.isWrapping: form.children.contains { $0.makesWithin(isMeant) }
+    case .conditional(_, let first, let second): first.makesViewWithin || second.makesViewWithin
+    case _ where form.isWrapping: form.children.contains(where: \.makesViewWithin)
     default:
-      form.children.contains { $0.classMade.map(isMeant) == true || $0.makesWithin(isMeant) }
+      form.children.contains { $0.classMade?.isClassOfViews == true || $0.makesViewWithin }
     }
   }
 
@@ -129,13 +108,10 @@ extension ExpressionTree.Form {
   }
 }
 
-extension PastedCode {
-  func makesViews(of name: String) -> Bool {
-    isView(name) || ViewKind.ofClass(name) != nil || TypeNames.isLayer(name)
-  }
-}
-
 extension String {
+  /// Whether a view, a guide or a layer is made by it.
+  var isClassOfViews: Bool { ViewKind.ofClass(self) != nil || TypeNames.isLayer(self) }
+
   /// `cardView` for `CardView`, `switch` for `UISwitch`, `layer` for `CALayer`.
   var asViewName: String {
     let isUIKits = hasPrefix("UI") && count > 2 || TypeNames.isLayer(self)

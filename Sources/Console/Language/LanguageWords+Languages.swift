@@ -10,12 +10,4 @@ extension LanguageWords {
       + "UIKit's views alone. A stack view (\("add stackView column", as: .code)) comes nearest to a VStack.",
     ja: "SwiftUI のレイアウトは Auto Layout ではなく、制約がありません。Tsume が扱うのは UIKit のビューです。"
       + "VStack に近いのはスタックビュー（\("add stackView column", as: .code)）です。")
-
-  static func swiftUI(_ type: String) -> Objection {
-    Objection(
-      Phrase(
-        en: "\(type, as: .code) is laid out by SwiftUI, which has no constraints; I read UIKit.",
-        ja: "\(type, as: .code) は SwiftUI のビューで、制約がありません。読み取れるのは UIKit のコードです。"),
-      hints: [example("class Profile: UIViewController { … }")])
-  }
 }

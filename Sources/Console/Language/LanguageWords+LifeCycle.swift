@@ -12,15 +12,6 @@ extension LanguageWords {
       at: range, hints: [example("at \(phase.rawValue) title.frame.width")])
   }
 
-  static func zeroBeforeLayout(_ view: String) -> Phrase {
-    Phrase(
-      en:
-        "Here \(view, as: .name) still has the frame (0, 0, 0, 0): constraints place nothing before "
-        + "the first layout. \(Phase.viewDidLayoutSubviews.rawValue, as: .code) finds its frame.",
-      ja: "ここではまだ \(view, as: .name) の frame は (0, 0, 0, 0) です。最初のレイアウトの前には制約が効いて"
-        + "いないからで、\(Phase.viewDidLayoutSubviews.rawValue, as: .code) なら決まった frame を読めます。")
-  }
-
   static func readsBeforeLayout(_ view: String, at phase: Phase) -> Phrase {
     Phrase(
       en:

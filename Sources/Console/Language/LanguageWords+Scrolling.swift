@@ -37,16 +37,6 @@ extension LanguageWords {
       ja: "\(row, as: .name) の高さは \(table, as: .name).rowHeight で決まり、frame の高さは使われません。")
   }
 
-  /// Of a row in no table; its height in points.
-  static func rowByItself(_ row: String, _ height: Double) -> Phrase {
-    let (made, moved) = (Text("add tableView table"), Text("move \(row) in table"))
-    return Phrase(
-      en: "By itself \(row, as: .name) is \(height) high. A table makes a row as high as its "
-        + "content: \(made.styled(.code)), \(moved.styled(.code)).",
-      ja: "\(row, as: .name) は単独では高さ \(height) です。テーブルの中では行の高さが中身で決まります："
-        + "\(made.styled(.code))、\(moved.styled(.code))。")
-  }
-
   static func contentSizeIsFound(_ scroll: String) -> Phrase {
     Phrase(
       en: "Constraints determine how large the content of \(scroll, as: .name) is: the layout at "

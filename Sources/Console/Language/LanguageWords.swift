@@ -163,7 +163,6 @@ enum LanguageWords {
     case .group: Phrase(en: "a tuple", ja: "タプル")
     case .dictionary: Phrase(en: "a dictionary", ja: "辞書")
     case .choice(let name): Phrase(Text("." + name, as: .code))
-    case .instance(let instance): Phrase(Text(instance.text, as: .code))
     case .type(let name) where !TypeNames.known.contains(name):
       Phrase(en: "\(name, as: .code), which has no value", ja: "値のない名前 \(name, as: .code)")
     case .type(let name): Phrase(en: "the type \(name, as: .code)", ja: "型 \(name, as: .code)")

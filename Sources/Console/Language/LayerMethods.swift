@@ -52,7 +52,7 @@ extension Interpreter {
       return try perform(method, call, on: view)
     }
     if InertProperties.layoutRequests.contains(call.name.text) {
-      return requestLayout(call.name.text, of: view)
+      return requestLayout()
     }
     guard InertProperties.layerMethods.contains(call.name.text) else {
       throw .objection(LanguageWords.noMethod(call, of: .layer(view.id)))

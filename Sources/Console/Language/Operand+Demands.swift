@@ -10,13 +10,7 @@ extension Operand {
   }
 
   /// The number that it is; `nil` for what is none.
-  var numberMeant: Double? {
-    extended(TypeNames.lengths) ?? value.number ?? extended([TypeNames.priority])
-  }
-
-  private func extended(_ types: [String]) -> Double? {
-    types.lazy.compactMap { extended[$0]?.number }.first
-  }
+  var numberMeant: Double? { value.number }
 
   /// A coordinate or a size, in points.
   func length() throws(LineFailure) -> Double {
@@ -77,9 +71,7 @@ extension Operand {
   }
 
   func priority() throws(LineFailure) -> Priority {
-    guard let number = extended([TypeNames.priority]) ?? value.number else {
-      throw wanted(LanguageWords.priority)
-    }
+    guard let number = value.number else { throw wanted(LanguageWords.priority) }
     guard let priority = Priority(rawValue: number) else {
       throw .edit(.priorityOutOfRange(number), at: range)
     }
@@ -88,7 +80,7 @@ extension Operand {
 
   /// `.zero` is a tuple of any shape.
   func tuple(_ shape: Tuple.Shape) throws(LineFailure) -> Tuple {
-    switch shape.typeName.flatMap({ extended[$0] }) ?? value {
+    switch value {
     case .tuple(let tuple):
       if let shaped = tuple.shaped(shape) { return try checked(shaped) }
     case .group(let group):

@@ -107,7 +107,7 @@ extension Interpreter {
     }
     var evaluator = Evaluator(workspace)
     guard case .item(let item)? = try? evaluator.value(of: base),
-      let view = draft.view(item.view), workspace.code.member(name.text, of: view) == nil,
+      let view = draft.view(item.view),
       (try? evaluator.operand(assignment.value).transform()) == nil
     else { return false }
     passOver("\(view.name).\(name.text)")

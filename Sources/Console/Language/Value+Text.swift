@@ -26,7 +26,6 @@ extension Value {
     case .group(let group): Self.text(of: group, in: document)
     case .dictionary(let entries): Self.text(of: entries, in: document)
     case .choice(let name): Text("." + name, as: .code)
-    case .instance(let instance): Text(instance.text, as: .code)
     case .type(let name), .inert(let name): Text(name, as: .code)
     case .font(let font):
       font.face.map { "\(Text($0.name, as: .code)) \(font.size)" }

@@ -43,8 +43,6 @@ indirect enum Value: Hashable, Sendable {
   case traits
   /// What a name of code stands for that means `self`: `strongSelf`.
   case itself
-  /// Of a pasted type that has no views.
-  case instance(Instance)
   /// Something of a view that has no part in the layout: `title.tintColor`.
   case inert(String)
   /// Made and not yet in the document.
@@ -67,7 +65,7 @@ extension Value {
     switch self {
     case .text: 100_000
     case .tuple: 64
-    case .list, .dictionary, .instance, .group: Self.mostElements
+    case .list, .dictionary, .group: Self.mostElements
     default: nil
     }
   }
@@ -78,7 +76,6 @@ extension Value {
     case .list(let values): values
     case .group(let group): group.values
     case .dictionary(let entries): entries.flatMap { [$0.key, $0.value] }
-    case .instance(let instance): Array(instance.members.values)
     default: nil
     }
   }
@@ -106,8 +103,6 @@ struct Operand {
   var range: SourceRange
   /// Whether a number is surely none of Swift's whole ones: it is of a rectangle.
   var isFraction = false
-  /// What pasted extensions call so, by their types: `.pad`.
-  var extended: [String: Value] = [:]
 
   init(_ value: Value, at range: SourceRange) {
     self.value = value
@@ -153,9 +148,6 @@ enum ValueComparison {
     case (.boolean, .boolean), (.text, .text), (.item, .item), (.choice, .choice), (.font, .font),
       (.image, .image), (.layer, .layer), (.color, .color):
       return first == second
-    case (.instance(let instance), .choice(let name)), (.choice(let name), .instance(let instance)):
-      return instance.choice == name
-    case (.instance(let one), .instance(let other)): return one.isEqual(to: other)
     case (.color(let color), .choice(let name)), (.choice(let name), .color(let color)):
       return Color.named(name) == color
     default: return nil

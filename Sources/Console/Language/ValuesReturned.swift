@@ -1,13 +1,13 @@
 import AutoLayout
 import Interchange
 
-/// What functions give that do not say `return`.
+/// What closures give that do not say `return`.
 extension [Statement] {
-  /// A function of one expression gives what the expression comes to.
-  func returningOnly(_ givesValue: Bool, in workspace: Workspace) -> [Statement] {
+  /// A closure of one expression gives what the expression comes to.
+  func returningOnly(_ givesValue: Bool) -> [Statement] {
     guard count == 1, let only = first else { return self }
     switch only {
-    case .call(let tree) where givesValue ? tree.hasValue(in: workspace) : tree.onlyMakes:
+    case .call(let tree) where givesValue ? tree.hasValue : tree.onlyMakes:
       return [.result(tree, tree.range)]
     case .relation(let relation) where givesValue:
       return relation.comparison.map { [.result($0, $0.range)] } ?? self
@@ -29,12 +29,12 @@ extension ExpressionTree {
   }
 
   /// Whether what a call comes to may be known: not of what ends the app, or of `super`.
-  fileprivate func hasValue(in workspace: Workspace) -> Bool {
+  fileprivate var hasValue: Bool {
     guard case .call(let callee, _) = withoutMarks.form else { return true }
     switch callee.form {
     case .name(let name): return !InertProperties.functions.contains(name)
     case .member(let base, _):
-      return base.form != .name("super") && !base.isOfUnknownType(workspace)
+      return base.form != .name("super") && !base.isOfUnknownType
     default: return true
     }
   }

@@ -8,8 +8,11 @@ struct Workspace {
   var document: Document
   /// What a line calls by a name and a document cannot keep: `let superview = card`.
   var locals: [String: Value] = [:]
-  /// What was pasted besides statements.
-  var code = PastedCode()
+  /// What stands between braces, where it was read already.
+  var statements: [RawText: [Statement]] = [:]
+  /// What views were given that has no part in the layout or is not known, for what asks for it again:
+  /// `isSelected`.
+  var inertValues: [ViewID: [String: Value]] = [:]
   /// The braces that what is carried out stands in.
   var body: BodyScope?
   /// Whether the lines are pasted code, which asks for what a line has to be told.
@@ -120,7 +123,6 @@ extension Workspace {
 extension Workspace {
   /// In the superview. Outside the window the one given by hand, or zero as UIKit begins with.
   func presentFrame(of view: View) throws(LineFailure) -> Rect {
-    if let frame = frameBeforeLayout(of: view) { return frame }
     if let frame = try solution().frame(of: view.id) { return frame }
     return document.arithmeticFrame(of: view.id) ?? view.frameLayout?.frame
       ?? view.unmentionedFrame ?? .zero

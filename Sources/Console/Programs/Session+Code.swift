@@ -22,7 +22,7 @@ extension Session {
 
 extension RawText {
   /// Whether a line is no relation, visual format, question or command.
-  fileprivate var isCode: Bool {
+  var isCode: Bool {
     switch try? LineReader.read(self) {
     case .relation, .visualFormat, .joined, .question, .output: return false
     case .command(let word, let arguments):

@@ -38,14 +38,12 @@ extension Interpreter {
     return run.answer.flatMap { Evaluator(workspace).value(of: $0) }
   }
 
-  /// What the step declares stays, for what follows it.
-  mutating func keep(_ code: [KeptCode]) throws(LineFailure) {
-    for code in code {
-      let state = CodeState(of: draft)?.declaring(code.text)
-      try apply(.keepCode(code), at: nil)
-      if let state = state ?? CodeState(following: draft) {
-        try apply(.keepCodeState(state.kept), at: nil)
-      }
+  /// What code declares stays, for what follows it.
+  mutating func keep(_ code: KeptCode) throws(LineFailure) {
+    let state = CodeState(of: draft)?.declaring(code.text)
+    try apply(.keepCode(code), at: nil)
+    if let state = state ?? CodeState(following: draft) {
+      try apply(.keepCodeState(state.kept), at: nil)
     }
   }
 

@@ -10,9 +10,9 @@ enum TypedLine: Hashable {
 
   /// Why a line is code.
   enum Reason: Hashable {
-    /// It declares functions or types.
+    /// It declares functions or types, perhaps between its braces.
     case declares
-    /// It gives a closure a name.
+    /// It gives a closure a name, likewise.
     case keepsClosure
     /// It speaks of what code has declared or left: `b.show()`, `count += 1`.
     case speaksOfCode

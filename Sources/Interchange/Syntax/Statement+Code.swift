@@ -27,14 +27,6 @@ extension Statement {
     }
   }
 
-  /// `case small = 8`, `case detail(String)`.
-  package struct Choice: Hashable, Sendable {
-    package let name: NameSyntax
-    /// What the enum has in its place as a plain value, where that is written; `.absent` where it is
-    /// not read.
-    package let rawValue: ExpressionTree?
-  }
-
   /// What leaves a round of a loop or all of it, a case of a `switch`, or the code.
   package enum Jump: String, Hashable, Sendable {
     case `break`, `continue`, `fallthrough`

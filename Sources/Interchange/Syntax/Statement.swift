@@ -11,8 +11,6 @@ package enum Statement: Hashable, Sendable {
   case function(Function)
   case type(TypeDeclaration)
   case promise(Promise)
-  /// What an enum declares behind one `case`, at its word.
-  case choices([Choice], SourceRange)
   /// `return`, with what it gives, at its word.
   case result(ExpressionTree?, SourceRange)
   case jump(Jump, SourceRange)
@@ -88,7 +86,7 @@ package enum Statement: Hashable, Sendable {
     case .type(let type): type.name.range
     case .promise(let promise): promise.name.range
     case .result(let tree, let range): tree.map { range.union($0.range) } ?? range
-    case .choices(_, let range), .jump(_, let range), .deferred(_, let range): range
+    case .jump(_, let range), .deferred(_, let range): range
     case .relation(let relation): relation.range
     }
   }

@@ -9,13 +9,6 @@ extension StatementReader {
     return try statements(items)
   }
 
-  /// What a type declares.
-  package static func read(membersOf type: Statement.TypeDeclaration) throws(SyntaxFailure)
-    -> [Statement]
-  {
-    try statements(items(of: type.body, in: .type))
-  }
-
   /// The statement that begins with this word.
   mutating func item(
     beginning construct: DeclarationKeywords.Construct, _ modifiers: Modifiers
@@ -38,8 +31,7 @@ extension StatementReader {
         || next.isSymbol(.closeBrace)
       return [.statement(.result(isAlone ? nil : try reader.expression(), keyword.range))]
     case .enumCase:
-      if place != .type { throw SyntaxFailure(.notRead(.enumCase), at: keyword.range) }
-      return [.statement(.choices(choices(), keyword.range))]
+      throw SyntaxFailure(.notRead(.enumCase), at: keyword.range)
     case .repetition: return [.statement(.loop(try repetition()))]
     case .block: return [.statement(.conditional(try block()))]
     case .deferred:

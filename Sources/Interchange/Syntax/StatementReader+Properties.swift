@@ -69,15 +69,7 @@ private struct Accessor {
   }
 }
 
-// MARK: - Closures by name
-
-extension Statement.Declaration {
-  /// `let add = { (view: UIView) in … }`: what a call of `add` carries out, as far as it is that.
-  package var closure: Statement.Function? {
-    Statement.Function(
-      closure: value, named: name, givesValue: type?.text.isFunctionWithResult == true)
-  }
-}
+// MARK: - Closures
 
 extension Statement.Function {
   /// A closure by the name that it is called by; `nil` for what is none.

@@ -6,7 +6,7 @@ package struct StatementReader {
   /// What the statements are a part of.
   let place: Place
 
-  enum Place { case top, code, type }
+  enum Place { case top, code }
 
   init(_ raw: RawText, in place: Place) {
     reader = ExpressionReader(raw)

@@ -11,12 +11,19 @@ extension Evaluator {
   /// Whether frames are read as lengths that follow the layout.
   package var readsLengths: Bool { recording != nil }
 
+  /// So many frames one callback may set.
+  private static let mostActions = 10_000
+
   /// Takes down that a callback sets a frame; `false` outside callbacks.
   package mutating func recordFrame(
     _ view: ViewID, _ frame: FrameExpression, at range: SourceRange
   ) throws(Stop) -> Bool {
-    guard recording != nil else { return false }
-    recording?.actions.append(.set(LayoutCallback.Assignment(view, frame: frame)))
+    guard let count = recording?.actions.count else { return false }
+    let action = LayoutCallback.Action.set(LayoutCallback.Assignment(view, frame: frame))
+    // Set once more at once it stays what it is.
+    if recording?.actions.last == action { return true }
+    guard count < Self.mostActions else { throw .exhausted }
+    recording?.actions.append(action)
     return true
   }
 

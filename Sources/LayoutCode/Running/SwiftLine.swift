@@ -14,13 +14,29 @@ package struct SwiftLine: Sendable {
   /// What it declares, if it does nothing but declare functions and types.
   package var declared: KeptCode? { file.declaresAlone ? file.kept : nil }
 
-  /// Whether it declares any, perhaps beside statements.
-  package var declares: Bool { !file.declared.isEmpty }
+  /// Whether it declares any, perhaps beside statements or within them.
+  package var declares: Bool {
+    !file.declared.isEmpty
+      || declarations.contains { declaration in
+        switch declaration.form {
+        case .function, .type: true
+        default: false
+        }
+      }
+  }
 
   /// Whether it gives a closure a name: `let double = { $0 * 2 }`.
   package var keepsClosure: Bool {
-    file.statements.contains { statement in
-      if case .closure? = statement.variable?.value?.form { true } else { false }
+    declarations.contains { declaration in
+      guard case .variable(let variable) = declaration.form, case .closure? = variable.value?.form
+      else { return false }
+      return true
+    }
+  }
+
+  private var declarations: some Sequence<Declaration> {
+    SyntaxWalk(file.statements).lazy.compactMap { node -> Declaration? in
+      if case .declaration(let declaration) = node { declaration } else { nil }
     }
   }
 

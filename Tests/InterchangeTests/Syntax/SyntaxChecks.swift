@@ -74,11 +74,6 @@ func describe(_ statement: Statement) -> String {
   case .promise(let promise): "let \(promise.name.text): \(promise.type.text)"
   case .result(let tree, _): "return" + (tree.map { " " + ExpressionWriter.write($0) } ?? "")
   case .jump(let jump, _): jump.rawValue
-  case .choices(let choices, _):
-    "case "
-      + choices.map { choice in
-        choice.name.text + (choice.rawValue.map { " = " + ExpressionWriter.write($0) } ?? "")
-      }.joined(separator: ", ")
   case .deferred(let code, _): "defer {\(code.text)}"
   }
 }

@@ -26,24 +26,6 @@ struct SyntaxCodeTests {
     #expect(reading(of: line) == "do " + meaning)
   }
 
-  /// The rest of the code does not depend on it, most often.
-  @Test(arguments: [
-    ("case a = 8, b(Int), c = \"x\"", ["case a = 8, b, c = \"x\""]),
-    ("case `default`, b\n case c", ["case default, b", "case c"]),
-    (
-      "case a = 1 <<< 2, b = 0x1G,\n `in`\n var d: E",
-      ["case a = nil, b = nil, in", "let d: E"]
-    ),
-  ])
-  func aCaseThatIsNotReadIsPassedOver(code: String, members: [String]) throws {
-    let declaration = try StatementReader.read(RawText("enum E: Int { \(code)\n}")).first
-    guard case .type(let type)? = declaration else {
-      Issue.record("no type")
-      return
-    }
-    #expect(try StatementReader.read(membersOf: type).map(describe) == members)
-  }
-
   @Test func eachCaseOfASwitchBeginsALine() throws {
     let block = """
       switch style {
@@ -130,31 +112,6 @@ struct SyntaxCodeTests {
   ])
   func expressionsAreRead(line: String, meaning: String) {
     #expect(reading(of: line) == "do " + meaning)
-  }
-
-  @Test func whatStandsInATypeIsReadByItself() throws {
-    let line = """
-      class A: UIView {
-        @IBOutlet private weak var title: UILabel!
-        let model: Model, count: Int
-        lazy var label: UILabel = { let label = UILabel(); return label }()
-        enum Style { case small, large }
-        case unused
-        override func layoutSubviews() { super.layoutSubviews() }
-      }
-      """
-    guard case .type(let type)? = try StatementReader.read(RawText(line)).first else {
-      Issue.record("no type")
-      return
-    }
-    let members = try StatementReader.read(membersOf: type).map(describe)
-    #expect(
-      members == [
-        "let title: UILabel!", "let model: Model", "let count: Int",
-        "let label: UILabel = { let label = UILabel(); return label }()",
-        "type Style { case small, large }", "case unused",
-        "method layoutSubviews() { super.layoutSubviews() }",
-      ])
   }
 
   @Test(arguments: [
