@@ -13,8 +13,19 @@ extension Examination {
   package func completed(
     _ findings: Findings, where wanted: ((Finding) -> Bool)? = nil
   ) throws(LayoutFailure) -> Findings {
-    let isWanted = wanted ?? { _ in true }
     var completed = findings
+    let isCut = try sharingExactWork { () throws(LayoutFailure) in
+      try complete(&completed, where: wanted)
+    }
+    if isCut { completed.isAbridged = true }
+    return completed
+  }
+
+  private func complete(
+    _ completed: inout Findings, where wanted: ((Finding) -> Bool)?
+  ) throws(LayoutFailure) {
+    let findings = completed
+    let isWanted = wanted ?? { _ in true }
     let last = findings.conflicts.lastIndex { isWanted(.conflict($0)) } ?? -1
     let repairable = findings.conflicts.indices.filter { findings.conflicts[$0].isRepairable }
     let most = try effort().repairedConflicts
@@ -26,7 +37,6 @@ extension Examination {
     }
     try settle(&completed, where: isWanted)
     if wanted == nil { try turnTies(of: &completed) }
-    return completed
   }
 
   /// Nothing in what a log has printed: it lists a conflict, and not what the app says besides.

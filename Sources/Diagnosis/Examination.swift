@@ -1,4 +1,5 @@
 package import AutoLayout
+import Simplex
 
 /// One layout, about to be examined, and the engine that found it.
 ///
@@ -39,8 +40,11 @@ package struct Examination {
   /// settle it is not looked for: that is `completed`'s.
   package func findings() throws(LayoutFailure) -> Findings {
     var findings = Findings()
-    for examiner in Self.examiners { try examiner.examine(self, adding: &findings) }
-    if try effort().isReduced { findings.isAbridged = !findings.isEmpty }
+    let isCut = try sharingExactWork { () throws(LayoutFailure) in
+      for examiner in Self.examiners { try examiner.examine(self, adding: &findings) }
+    }
+    let isReduced = try effort().isReduced
+    if isCut || isReduced { findings.isAbridged = !findings.isEmpty }
     return findings
   }
 
@@ -60,6 +64,13 @@ package struct Examination {
     let effort = Effort(tangle: try engine.tangle(in: document))
     known.effort = effort
     return effort
+  }
+
+  /// Asks questions that cost together what one line may, exactly. Returns whether that was too little.
+  func sharingExactWork(_ ask: () throws(LayoutFailure) -> Void) throws(LayoutFailure) -> Bool {
+    let limit = (isThorough ? 100 : 1) * LayoutEngine.sharedWork
+    try engine.exactWork.share(limit, ask)
+    return engine.exactWork.isSpent
   }
 
   func checkCancellation() throws(LayoutFailure) {

@@ -4,10 +4,11 @@
 /// The answer is a function of the constraints and preferences that are in, whatever the route by
 /// which they came; rounding is taken off the values that are told.
 package final class Solver {
-  private var state = SolverState()
+  private var state: SolverState
   private var faces = FaceCache()
 
-  package init() {}
+  /// - Parameter exactWork: Where its exact arithmetic is counted, and limited.
+  package init(exactWork: ExactWork = ExactWork()) { state = SolverState(exactWork: exactWork) }
 
   /// What was done so far.
   package var work: Work { state.work }
@@ -27,7 +28,9 @@ package final class Solver {
   /// - Parameter isCancelled: Asked again and again; true makes the update give up.
   package func update(_ batch: Batch, isCancelled: () -> Bool = { false }) -> Update {
     faces.forgetExactParts()
-    let update = state.updateKeepingReasons(batch, isCancelled: isCancelled)
+    let update = state.exactWork.answering {
+      state.updateKeepingReasons(batch, isCancelled: isCancelled)
+    }
     if case .cancelled = update { faces.removeAll() }
     return update
   }
@@ -151,9 +154,6 @@ extension Solver {
     prepare()
     return state.range(of: state.system.form(of: terms), downTo: rank, faces: &faces)
   }
-
-  /// Whether the ranges that are asked for from here on may cost, exactly, no more together than a few.
-  package func shareExactWork(_ isShared: Bool) { faces.shareExactWork(isShared) }
 
   /// The variables that take several values in the optimal answers, ascending.
   ///

@@ -46,6 +46,52 @@ import Testing
     #expect(Set(some.ties.map(\.loser)).isSubset(of: Set(all.ties.map(\.loser))))
   }
 
+  /// Views of which each hangs on others, by factors of very different sizes.
+  private func tangle(of count: Int) throws -> Sample {
+    var sample = Sample()
+    var random = SeededGenerator(seed: 44)
+    for number in 0..<count { try sample.addViews("v\(number)") }
+    for number in 1..<count {
+      for symbol in [">=", "<=", "=="] {
+        let other = Int.random(in: 0..<number, using: &random)
+        let factor = ["0.731", "1.317", "12345.678"].randomElement(using: &random) ?? "2"
+        let constant = Int.random(in: 1...200, using: &random)
+        let name = symbol == "==" ? "leading" : "width"
+        let multiplier = symbol == "==" ? "" : "\(factor) * "
+        let right = "\(multiplier)v\(other).\(name) + \(constant)"
+        try sample.add("v\(number).\(name) \(symbol) \(right)")
+      }
+    }
+    return sample
+  }
+
+  @Test(arguments: [12, 24]) func `What is exact costs no more for more questions`(
+    count: Int
+  ) throws {
+    let sample = try tangle(of: count)
+    let document = sample.document
+    let measures = try (0..<count).flatMap { number in
+      let view = try sample.view("v\(number)")
+      return [Attribute.leading, .width].map { Measure.anchor(Anchor(view, $0)) }
+    }
+    let engine = LayoutEngine()
+    let solution = try engine.layout(of: document)
+    func cost(_ times: Int) throws -> (ranges: [ValueRange], steps: Int) {
+      let before = engine.layoutWork
+      let all = Array(repeatElement(measures, count: times).joined())
+      let ranges = try engine.ranges(of: all, in: document)
+      return (Array(ranges.prefix(measures.count)), (engine.layoutWork - before).exactSteps)
+    }
+    let (once, again) = (try cost(1), try cost(4))
+    // What is known need not be found again, and no answer depends on that.
+    #expect(once.ranges == again.ranges)
+    #expect(once.steps > 0)
+    #expect(max(once.steps, again.steps) < 4 * LayoutEngine.sharedWork)
+    let before = engine.layoutWork
+    _ = try Examination(of: solution, with: engine).findings()
+    #expect((engine.layoutWork - before).exactSteps < 4 * LayoutEngine.sharedWork)
+  }
+
   @Test func `Of little all is asked`() throws {
     let document = try row(of: 12).document
     let (some, all) = (try examined(document), try examined(document, isThorough: true))

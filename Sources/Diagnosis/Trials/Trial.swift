@@ -1,12 +1,14 @@
 import AutoLayout
+import Simplex
 
 /// A document that differs from the examined one by some edits, laid out to see what happens.
 struct Trial {
   let document: Document
   let solution: Solution
 
-  /// `nil` when the document refuses the edits.
+  /// `nil` when the document refuses the edits, or more was asked already than a line affords.
   init?(_ edits: [Edit], on examination: Examination) throws(LayoutFailure) {
+    if examination.engine.exactWork.isExhausted { return nil }
     let changed: Document
     do throws(EditFailure) {
       changed = try examination.document.applying(edits)

@@ -15,8 +15,14 @@ struct ExactPart {
   let answer: ExactSystem.Answer
   /// What proves rows broken, by their number in `system`.
   let proofs: [Int: LinearSystem.Multipliers]
-  /// What `findUnique` found.
-  private var isUnique: [Bool]?
+  /// By which it is known who paid for what.
+  private let number: Int
+  /// Whether each column has one value in all answers that are optimal on every level, and what it cost to
+  /// find that out.
+  private var known: (isUnique: [Bool], cost: Int)?
+  /// The answers that were asked about last: those optimal down to a rank, nil where looking for them takes
+  /// too long.
+  private var lastFace: (rank: Double, face: ExactSystem.Face?, cost: Int)?
 
   /// Nil where they are too many, or nothing is to be said. Rows may contradict what equations alone give
   /// a value, so that is not put in where it keeps an answer from being found.
@@ -28,6 +34,7 @@ struct ExactPart {
   ) {
     var budget = ExactBudget(rest: Self.workLimit)
     func affordInAll(_ work: Int) -> Bool { budget.pays(work) && afford(work) }
+    defer { state.exactWork.add(Self.workLimit - budget.rest) }
     var surroundings = Surroundings(seeds)
     guard surroundings.explore(state) else { return nil }
     if let part = Self(surroundings, &state, afford: affordInAll) {
@@ -64,6 +71,7 @@ struct ExactPart {
     // Where all others failed, a doubtful answer is one.
     guard let answer, !answer.isDoubtful || !state.isSettled else { return nil }
     (self.system, self.answer, self.proofs) = (system, answer, proofs)
+    number = state.exactWork.nextPart()
   }
 
   /// Whether a component is few enough columns and rows by itself.
@@ -84,12 +92,50 @@ struct ExactPart {
   /// A column's value.
   func value(of column: Int32) -> Double? { numbers[column].map { answer.values[$0].double } }
 
-  /// Whether each column has one value in all answers that are optimal on every level; found once.
-  mutating func findUnique(afford: (_ work: Int) -> Bool = { _ in true }) -> [Bool] {
-    var budget = ExactBudget(rest: Self.workLimit)
-    let found =
-      isUnique ?? system.whatIsUnique(in: answer) { budget.pays($0) && afford($0) }
-    isUnique = found
+  /// Whether each column has one value in all answers that are optimal on every level; found once. Nil
+  /// where that is not afforded.
+  mutating func findUnique(
+    _ work: ExactWork, afford: (_ work: Int) -> Bool = { _ in true }
+  ) -> [Bool]? {
+    let item = ExactWork.Item(part: number, kind: .movement)
+    if let known { return work.pays(known.cost, for: item) ? known.isUnique : nil }
+    var found = [Bool](repeating: answer.isPoint, count: columns.count)
+    var (cost, isAfforded) = (0, true)
+    func affordInAll(_ done: Int) -> Bool {
+      cost += done
+      isAfforded = work.pays(done) && afford(done)
+      return isAfforded && cost <= Self.workLimit
+    }
+    if !answer.isPoint {
+      let active = Set(system.rows.indices).subtracting(answer.broken)
+      if let face = system.face(of: active, downTo: -.infinity, afford: affordInAll) {
+        found = system.whatIsUnique(over: face, afford: affordInAll)
+      }
+    }
+    guard isAfforded else { return nil }
+    known = (found, cost)
+    work.notePaid(item)
+    return found
+  }
+
+  /// The answers that are optimal down to a rank; nil where that is not afforded.
+  private mutating func face(
+    downTo rank: Double, _ work: ExactWork, afford: (_ work: Int) -> Bool
+  ) -> ExactSystem.Face? {
+    let item = ExactWork.Item(part: number, kind: .face(downTo: rank))
+    if let lastFace, lastFace.rank == rank {
+      return work.pays(lastFace.cost, for: item) && afford(lastFace.cost) ? lastFace.face : nil
+    }
+    var (cost, isAfforded) = (0, true)
+    let active = Set(system.rows.indices).subtracting(answer.broken)
+    let found = system.face(of: active, downTo: rank) { done in
+      cost += done
+      isAfforded = work.pays(done)
+      return isAfforded && afford(done)
+    }
+    guard isAfforded else { return nil }
+    lastFace = (rank, found, cost)
+    work.notePaid(item)
     return found
   }
 
@@ -104,8 +150,8 @@ struct ExactPart {
 
   /// The values of a form in columns of this part alone; nil for others, and where a search takes too
   /// long.
-  func range(
-    of form: SparseRow, downTo rank: Double, afford: (_ work: Int) -> Bool = { _ in true }
+  mutating func range(
+    of form: SparseRow, downTo rank: Double, _ work: ExactWork
   ) -> Interval? {
     guard form.entries.allSatisfy({ contains($0.column) && $0.coefficient.isFinite }) else {
       return nil
@@ -115,10 +161,14 @@ struct ExactPart {
         ExactForm.Entry(unknown: $0, coefficient: Rational(readFrom: entry.coefficient))
       }
     }
-    var budget = ExactBudget(rest: Self.workLimit)
-    return system.range(of: ExactForm(entries), without: answer.broken, downTo: rank) {
-      budget.pays($0) && afford($0)
+    let exact = ExactForm(entries)
+    if rank == -.infinity, answer.isPoint {
+      let value = exact.value(at: answer.values).double
+      return Interval(low: value, high: value)
     }
+    var budget = ExactBudget(rest: Self.workLimit)
+    guard let face = face(downTo: rank, work, afford: { budget.pays($0) }) else { return nil }
+    return system.range(of: exact, over: face) { work.pays($0) && budget.pays($0) }
   }
 }
 

@@ -32,6 +32,8 @@ struct ExactSimplex {
   /// The unknowns, then the activities of the forms.
   private(set) var values: [Rational]
   private(set) var multipliers: [Slope]
+  /// How much of the tableau's work was asked for.
+  private var toldWork = 0
 
   /// Begins where every column costs least by itself.
   ///
@@ -55,11 +57,26 @@ struct ExactSimplex {
         bends, levelCount: levelCount + 1, isAnchored: column < unknownCount, number: column)
     }
     positions = costs.enumerated().map { column, cost in
-      if column < unknownCount { return .nonbasic(at: cost.home) }
-      return cost.isLeastAtKink ? .pinned(at: cost.home) : .basic(below: cost.home)
+      column < unknownCount ? .nonbasic(at: cost.home) : cost.basicHome
     }
     values = Array(repeating: .zero, count: costs.count)
     multipliers = Array(repeating: Slope(levelCount: levelCount + 1), count: costs.count)
+  }
+
+  /// Adds a wish to what was searched: the next search begins at the answer of the last one.
+  ///
+  /// - Parameter levelCount: Of the wishes, as it was at the beginning.
+  mutating func add(_ wish: Wish, levelCount: Int) {
+    if wish.form.entries.isEmpty { return }
+    let (form, factor) = wish.form.normalized
+    let column = costs.count
+    let cost = ExactCost(
+      wish.bends(dividedBy: factor), levelCount: levelCount + 1, isAnchored: false, number: column)
+    tableau.add(column, form.entries)
+    costs.append(cost)
+    positions.append(cost.basicHome)
+    values.append(form.value(at: values))
+    multipliers.append(Slope(levelCount: levelCount + 1))
   }
 
   /// The column of a form, and what it is multiplied by in it; nil for one without a column.
@@ -74,9 +91,8 @@ struct ExactSimplex {
   ///   more.
   /// - Returns: False where that is not afforded.
   mutating func run(afford: (_ work: Int) -> Bool) -> Bool {
-    var told = 0
-    while afford(tableau.rows.count + tableau.work - told) {
-      told = tableau.work
+    while afford(tableau.rows.count + tableau.work - toldWork) {
+      toldWork = tableau.work
       if let beyond = placeNonbasics() {
         guard bringIn(at: beyond.place, direction: beyond.direction) else { return false }
       } else if let leaving = farthest() {
@@ -97,6 +113,13 @@ struct ExactSimplex {
       return (multipliers[column] - slopes[kink]).sign(onFirst: count) == 0
         || (slopes[kink + 1] - multipliers[column]).sign(onFirst: count) == 0
     }
+  }
+}
+
+extension ExactCost {
+  /// Where a basic column begins.
+  fileprivate var basicHome: ExactSimplex.Position {
+    isLeastAtKink ? .pinned(at: home) : .basic(below: home)
   }
 }
 

@@ -94,13 +94,12 @@ extension ExactSystem {
   private mutating func giveWay(_ row: Int, to others: Set<Int>, afford: (_ work: Int) -> Bool)
     -> Bool
   {
-    let goal = ExactSimplex.Wish(
-      form: rows[row].form, low: rows[row].low, high: rows[row].high, costs: [])
-    let aim = Aim(ranks: [], goal: goal)
     guard !rows[row].form.entries.isEmpty,
-      let nearest = search(for: aim, of: others, afford: afford)
+      let face = face(of: others, downTo: .infinity, afford: afford),
+      let nearest = face.point(
+        of: rows[row].form, nearest: (rows[row].low, rows[row].high), afford: afford)
     else { return false }
-    let excess = rows[row].excess(at: nearest.values)
+    let excess = rows[row].excess(at: nearest)
     if excess.sign < 0 { rows[row].low = rows[row].low.map { $0 + excess } }
     if excess.sign > 0 { rows[row].high = rows[row].high.map { $0 + excess } }
     givenWay[row] = excess

@@ -46,8 +46,6 @@ struct ExactSystem {
     var ranks: [Double]
     /// Whether ties, preferences and unknowns follow.
     var isComplete = false
-    /// What follows otherwise: that a form comes near to a number.
-    var goal: ExactSimplex.Wish?
   }
 
   /// Nil where that is not afforded, or what a contradiction is cannot be told.
@@ -123,9 +121,6 @@ struct ExactSystem {
     if aim.isComplete {
       for preference in preferences { others.append(preference.wish(costing: [(next(), .one)])) }
       for unknown in 0..<unknownCount { others.append(.zero(of: unknown, on: next())) }
-    } else if var goal = aim.goal {
-      goal.costs = [(next(), .one)]
-      others.append(goal)
     }
     return (levelCount, rowWishes, others)
   }
@@ -172,17 +167,32 @@ extension ExactSystem {
   /// Beyond any point that a layout has, and so as good as without an end.
   private static let far = Rational(1 << 50)
 
-  /// The values of a form over the answers that are optimal on all levels of `rank` or above, nil where
-  /// a search takes too long; infinite ends are open.
+  /// The answers that are optimal on some levels, and a level below these for what is looked for among
+  /// them. One search leads there; each question goes on from where that ended.
+  struct Face {
+    fileprivate let search: ExactSimplex
+    fileprivate let levelCount: Int
+    fileprivate let unknownCount: Int
+  }
+
+  /// The answers that are optimal on all levels of `rank` or above; nil where the search takes too long.
+  func face(
+    of active: Set<Int>, downTo rank: Double, afford: (_ work: Int) -> Bool
+  ) -> Face? {
+    let (levelCount, rowWishes, others) = wishes(
+      for: Aim(ranks: ranks.filter { $0 >= rank }), of: active)
+    var search = ExactSimplex(
+      unknownCount: unknownCount, levelCount: levelCount + 1, rowWishes.map(\.wish) + others)
+    guard search.run(afford: afford) else { return nil }
+    return Face(search: search, levelCount: levelCount + 1, unknownCount: unknownCount)
+  }
+
+  /// The values of a form over a face, nil where a search takes too long; infinite ends are open.
   func range(
-    of form: ExactForm, without broken: some Sequence<Int>, downTo rank: Double,
-    afford: (_ work: Int) -> Bool
+    of form: ExactForm, over face: Face, afford: (_ work: Int) -> Bool
   ) -> Interval? {
-    let active = Set(rows.indices).subtracting(broken)
-    func extreme(near end: Rational) -> [Rational]? {
-      self.extreme(of: form, near: end, of: active, downTo: rank, afford: afford)
-    }
-    guard let lowest = extreme(near: -Self.far), let highest = extreme(near: Self.far)
+    guard let lowest = face.point(of: form, nearest: -Self.far, afford: afford),
+      let highest = face.point(of: form, nearest: Self.far, afford: afford)
     else { return nil }
     let (low, high) = (form.value(at: lowest), form.value(at: highest))
     return Interval(
@@ -190,39 +200,46 @@ extension ExactSystem {
       high: high == Self.far ? .infinity : high.double)
   }
 
-  /// Whether each unknown has one value in all answers that are optimal on every level; that is not said
-  /// of any where a search is not afforded.
+  /// Whether each unknown has one value in all answers of a face; that is not said of any where a search
+  /// is not afforded.
   ///
   /// Of unknowns in no simple relation a sum has one value only if each of them has. Where it has several,
   /// some unknown differs between the points with the least and the largest, and is left out of the next.
-  func whatIsUnique(in answer: Answer, afford: (_ work: Int) -> Bool) -> [Bool] {
+  func whatIsUnique(over face: Face, afford: (_ work: Int) -> Bool) -> [Bool] {
     var isUnique = [Bool](repeating: true, count: unknownCount)
-    if answer.isPoint { return isUnique }
-    let active = Set(rows.indices).subtracting(answer.broken)
     while true {
       let form = ExactForm(
         isUnique.indices.filter { isUnique[$0] }.map { unknown in
           let number = Int(Generic.number(unknown, in: .directions) * 65_536)
           return ExactForm.Entry(unknown: unknown, coefficient: Rational(number))
         })
-      guard let lowest = extreme(of: form, near: -Self.far, of: active, afford: afford),
-        let highest = extreme(of: form, near: Self.far, of: active, afford: afford)
+      guard let lowest = face.point(of: form, nearest: -Self.far, afford: afford),
+        let highest = face.point(of: form, nearest: Self.far, afford: afford)
       else { return isUnique.map { _ in false } }
       let moving = isUnique.indices.filter { isUnique[$0] && lowest[$0] != highest[$0] }
       if moving.isEmpty { return isUnique }
       for unknown in moving { isUnique[unknown] = false }
     }
   }
+}
 
-  /// The point among the best ones at which a form comes nearest to a number.
-  private func extreme(
-    of form: ExactForm, near end: Rational, of active: Set<Int>,
-    downTo rank: Double = -.infinity, afford: (_ work: Int) -> Bool
+extension ExactSystem.Face {
+  /// The point at which a form comes nearest to a number; nil where the search takes too long.
+  fileprivate func point(
+    of form: ExactForm, nearest end: Rational, afford: (_ work: Int) -> Bool
   ) -> [Rational]? {
-    let goal = ExactSimplex.Wish(form: form, low: end, high: end, costs: [])
-    let aim = Aim(ranks: ranks.filter { $0 >= rank }, goal: goal)
-    return search(for: aim, of: active, afford: afford).map {
-      Array($0.values.prefix(unknownCount))
-    }
+    point(of: form, nearest: (end, end), afford: afford)
+  }
+
+  /// The point at which a form comes nearest to what lies between two numbers.
+  func point(
+    of form: ExactForm, nearest ends: (low: Rational?, high: Rational?),
+    afford: (_ work: Int) -> Bool
+  ) -> [Rational]? {
+    var search = search
+    let goal = ExactSimplex.Wish(
+      form: form, low: ends.low, high: ends.high, costs: [(levelCount - 1, .one)])
+    search.add(goal, levelCount: levelCount)
+    return search.run(afford: afford) ? Array(search.values.prefix(unknownCount)) : nil
   }
 }

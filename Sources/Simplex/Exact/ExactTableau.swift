@@ -23,14 +23,28 @@ struct ExactTableau {
 
   init(unknownCount: Int) { nonbasics = Array(0..<unknownCount) }
 
-  /// Adds an activity of unknowns, basic.
-  ///
-  /// - Precondition: Nothing was exchanged yet.
+  /// Adds an activity of unknowns, basic, in what is nonbasic now.
   mutating func add(_ column: Int, _ form: [ExactForm.Entry]) {
     var row = Row(basic: column, coefficients: Array(repeating: .zero, count: nonbasics.count))
-    for entry in form { row.coefficients[entry.unknown] = entry.coefficient }
-    rows.append(row)
     work += nonbasics.count
+    for entry in form {
+      if let place = place(of: entry.unknown) {
+        row.coefficients[place] += entry.coefficient
+        continue
+      }
+      guard let source = rows.first(where: { $0.basic == entry.unknown }) else { continue }
+      for (place, coefficient) in source.coefficients.enumerated() where !coefficient.isZero {
+        row.coefficients[place] += entry.coefficient * coefficient
+        work += row.coefficients[place].length
+      }
+    }
+    rows.append(row)
+  }
+
+  /// Where an unknown is nonbasic; nil for a basic one.
+  private func place(of unknown: Int) -> Int? {
+    // As long as nothing was exchanged, each unknown is in its own place.
+    nonbasics[unknown] == unknown ? unknown : nonbasics.firstIndex(of: unknown)
   }
 
   /// Exchanges the basic column of a row with a nonbasic one: from `leaving = a · entering + rest` to

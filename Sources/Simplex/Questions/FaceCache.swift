@@ -1,3 +1,5 @@
+import Patience
+
 /// The points of components that are optimal down to a rank, kept between questions for as long as
 /// nothing about their components is another matter.
 struct FaceCache: ~Copyable {
@@ -23,17 +25,16 @@ struct FaceCache: ~Copyable {
     }
   }
 
-  /// What was found exactly around components, and what that cost.
+  /// What was found exactly around components, what that cost, and by what number it is known who paid.
   private struct KnownPart {
     var part: ExactPart?
     var cost: Int
+    var number: Int
   }
 
   private var faces: [Key: Known] = [:]
   /// By the components around which they are, until the next update.
   private var exactParts: [[Int32]: KnownPart] = [:]
-  /// What several questions may cost together, as `ExactTableau.work`.
-  private var shared: ExactBudget?
   private var search = IntervalSearch()
   /// For how many components points were looked for.
   private(set) var searchCount = 0
@@ -47,22 +48,14 @@ struct FaceCache: ~Copyable {
     if !exactParts.isEmpty { exactParts = [:] }
   }
 
-  /// From here on all questions cost together what two may, exactly; nil ends that.
-  mutating func shareExactWork(_ isShared: Bool) {
-    shared = isShared ? ExactBudget(rest: 2 * ExactPart.workLimit) : nil
-  }
-
   /// The values of a form, exactly, where what it has to do with is few and that is afforded.
   mutating func exactRange(
     of form: SparseRow, _ parts: [SolverState.FormPart]?, downTo rank: Double,
     in state: inout SolverState
   ) -> Interval? {
-    var shared = shared
-    defer { self.shared = shared }
-    func afford(_ work: Int) -> Bool { shared?.pays(work) ?? true }
-    guard let parts else {
-      return state.exactRange(of: form, downTo: rank, afford: afford)
-    }
+    guard let parts else { return state.exactRange(of: form, downTo: rank) }
+    let work = state.exactWork
+    if work.isExhausted { return nil }
     let key = parts.map(\.component).sorted()
     let columns = form.entries.map(\.column)
     var known = exactParts[key]
@@ -72,14 +65,16 @@ struct FaceCache: ~Copyable {
       var cost = 0
       let part = ExactPart(around: columns, &state) { work in
         cost += work
-        return true
+        return !ExactWork.isStopped(after: work)
       }
-      known = KnownPart(part: part, cost: cost)
+      if LineWork.wasCutShort { return nil }
+      known = KnownPart(part: part, cost: cost, number: work.nextPart())
       exactParts[key] = known
     }
-    // Found or known, it costs the same: no answer depends on what was asked before.
-    guard let known, afford(known.cost) else { return nil }
-    return known.part?.range(of: form, downTo: rank, afford: afford)
+    guard let known,
+      work.pays(known.cost, for: ExactWork.Item(part: known.number, kind: .answer))
+    else { return nil }
+    return exactParts[key]?.part?.range(of: form, downTo: rank, work)
   }
 
   /// The least and the largest value of what a form has to do with a component, nil if the search for

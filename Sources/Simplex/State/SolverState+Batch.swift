@@ -237,7 +237,7 @@ extension SolverState {
   mutating func takeBack() {
     let before = journal.work
     if journal.isFromNothing {
-      self = SolverState()
+      self = SolverState(exactWork: exactWork)
       work = before
       return
     }

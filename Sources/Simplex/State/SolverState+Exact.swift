@@ -56,7 +56,7 @@ extension SolverState {
     }
     let isMoving = part.columns.contains { movement(of: $0) != 0 }
     return isMoving
-      ? part.answer.isPoint : part.findUnique(afford: afford).contains(false)
+      ? part.answer.isPoint : part.findUnique(exactWork, afford: afford)?.contains(false) ?? true
   }
 
   private mutating func takeOver(_ part: ExactPart) {
@@ -79,11 +79,11 @@ extension SolverState {
 // MARK: - Questions
 
 extension SolverState {
-  /// Whether a column can move that has an exact answer; nil for others.
+  /// Whether a column can move that has an exact answer; nil for others, and where that is not afforded.
   mutating func movesExactly(_ column: Int32) -> Bool? {
     for index in exactParts.indices {
       guard let number = exactParts[index].columns.firstIndex(of: column) else { continue }
-      return !exactParts[index].findUnique()[number]
+      return exactParts[index].findUnique(exactWork).map { !$0[number] }
     }
     return nil
   }
@@ -93,12 +93,11 @@ extension SolverState {
     exactParts.lazy.map { $0.givenWay(by: row) }.first { $0 != 0 } ?? 0
   }
 
-  /// The values of a form in columns that have exact answers; nil for others.
-  func exactRange(
-    of form: SparseRow, downTo rank: Double, afford: (_ work: Int) -> Bool = { _ in true }
-  ) -> Interval? {
-    for part in exactParts {
-      if let range = part.range(of: form, downTo: rank, afford: afford) { return range }
+  /// The values of a form in columns that have exact answers; nil for others, and where that is not
+  /// afforded.
+  mutating func exactRange(of form: SparseRow, downTo rank: Double) -> Interval? {
+    for index in exactParts.indices {
+      if let range = exactParts[index].range(of: form, downTo: rank, exactWork) { return range }
     }
     return nil
   }

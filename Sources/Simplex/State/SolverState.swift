@@ -75,6 +75,9 @@ struct SolverState: ~Copyable {
   var wasDelicate = false
   /// What was answered in exact fractions, as rounding had answered otherwise.
   var exactParts: [ExactPart] = []
+  let exactWork: ExactWork
+
+  init(exactWork: ExactWork = ExactWork()) { self.exactWork = exactWork }
 
   /// Makes room for all columns and rows that there are.
   mutating func extend() {
