@@ -11,7 +11,7 @@ extension Completer {
   func assumedValues(_ place: ArgumentPlace) -> [Candidate] {
     let record = snapshot.history.codeRecord
     guard let name = place.before.first else { return [] }
-    let choices = record.assumptions.filter { $0.name == name }.map(\.alternative)
+    let choices = record.assumptions.filter { $0.name == name }.compactMap(\.alternative)
     let wanted = record.open.filter { $0.name == name }.map(\.wanted.example)
     guard let value = choices.first ?? wanted.first else { return [] }
     return [Candidate(value, CompletionWords.valueOfOpen)]

@@ -22,7 +22,7 @@ struct Assumptions {
     }
     numbers = Self.once(record.open.filter { $0.wanted == .number && !known.contains($0.name) })
     taken = record.assumptions.filter { !known.contains($0.name) }
-    missing = Self.once(record.open.filter(\.hasConsequences))
+    missing = Self.once(record.open.filter { $0.hasConsequences || $0.holdsCode })
   }
 
   var isEmpty: Bool {
@@ -38,7 +38,9 @@ struct Assumptions {
 extension CodeRecord {
   /// What `assume` may give a value, in the order in which it was met.
   var assumableNames: [String] {
-    let names = assumptions.map(\.name) + open.filter { !$0.hasConsequences }.map(\.name)
+    let names =
+      assumptions.filter { $0.alternative != nil }.map(\.name)
+      + open.filter { !$0.hasConsequences && !$0.holdsCode }.map(\.name)
     var seen: Set<String> = []
     return names.filter { seen.insert($0).inserted }
   }

@@ -24,7 +24,7 @@ struct CodeRecord: Hashable, Sendable {
     let place: CodePlace
     /// How many constraints it has made.
     let made: Int
-    /// Why it has made none.
+    /// Why it has made none, or why it was carried out though nothing calls it.
     let reason: Phrase?
   }
 
@@ -35,6 +35,8 @@ struct CodeRecord: Hashable, Sendable {
     let wanted: Wanted
     /// Whether constraints may hang on it: a helper that is not there and was given a view.
     let hasConsequences: Bool
+    /// Whether it was given code that lays something out and was not carried out.
+    let holdsCode: Bool
 
     enum Wanted: Hashable, Sendable { case number, truth, text, list, view, function, anything }
   }
@@ -46,7 +48,8 @@ struct CodeRecord: Hashable, Sendable {
     let place: CodePlace
     /// What it was taken for, and what else it could be, as they would be typed behind `=`.
     let taken: String
-    let alternative: String
+    /// `nil` where that is not said by one value.
+    let alternative: String?
   }
 
   struct Failure: Hashable, Sendable {

@@ -17,8 +17,10 @@ enum CodeReport {
   }
 
   private static func row(_ site: CodeRecord.Site) -> Report.Row {
-    let made = site.made > 0 ? CodeWords.made(site.made) : site.reason ?? CodeWords.madeNone
-    return Report.Row(detail: Phrase(Text(site.place.text, as: .name)), [made])
+    let made = site.made > 0 ? CodeWords.made(site.made) : nil
+    let told = [made, site.reason].compactMap { $0 }
+    return Report.Row(
+      detail: Phrase(Text(site.place.text, as: .name)), told.isEmpty ? [CodeWords.madeNone] : told)
   }
 
   private static func row(_ crash: CodeRecord.Failure) -> Report.Row {
@@ -43,12 +45,14 @@ enum AssumptionsReport {
     }
     rows += assumptions.numbers.map { row(CodeWords.number, $0) }
     rows += assumptions.taken.map { choice in
-      let line = "assume \(choice.name) = \(choice.alternative)"
+      let line = choice.alternative.map { other in
+        Phrase(Text("assume \(choice.name) = \(other)", as: .command))
+      }
       return Report.Row(
         CodeWords.assumed,
         [
           Phrase("\(choice.name, as: .code) = \(choice.taken, as: .code)"),
-          CodeWords.place(choice.place), Phrase(Text(line, as: .command)),
+          CodeWords.place(choice.place), line ?? CodeWords.openToKnow,
         ])
     }
     rows += assumptions.given.map { name, value in
@@ -57,7 +61,10 @@ enum AssumptionsReport {
     rows += assumptions.missing.map { open in
       Report.Row(
         CodeWords.missing,
-        [Phrase(Text(open.name, as: .code)), CodeWords.place(open.place), CodeWords.openItsFile])
+        [
+          Phrase(Text(open.name, as: .code)), CodeWords.place(open.place),
+          open.hasConsequences ? CodeWords.openItsFile : CodeWords.openForItsCode,
+        ])
     }
     return [.rows(Report.RowGroup(rows))]
   }

@@ -95,6 +95,13 @@ enum CodeWords {
     en: "what constraints it makes is not known: open its file, too, or paste it",
     ja: "どんな制約を作るか分かりません。そのファイルも開くか、貼り付けてください")
 
+  static let openForItsCode = Phrase(
+    en: "the code that it is given was not carried out: open its file, too, or paste it",
+    ja: "渡されたコードを実行していません。そのファイルも開くか、貼り付けてください")
+
+  static let openToKnow = Phrase(
+    en: "by its name: its file says what it does", ja: "名前から推測（定義のファイルを開けば確定）")
+
   static func handles(_ constraints: [ConstraintID], in document: Document) -> Phrase {
     let names = constraints.prefix(shown).map { id in
       Text(document.text(of: .constraint(id)), as: .handle)

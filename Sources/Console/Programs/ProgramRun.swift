@@ -99,7 +99,7 @@ extension CodeRecord {
     self.open = run.unknowns.map {
       Open(
         name: $0.name, place: place($0.place), wanted: Open.Wanted($0.wanted),
-        hasConsequences: $0.hasConsequences)
+        hasConsequences: $0.hasConsequences, holdsCode: $0.holdsCode)
     }
     assumptions = run.assumptions.map {
       Assumption(

@@ -149,6 +149,7 @@ extension Evaluator {
       throw .crash(EvaluationWords.memberOfNothing(name.text), at: callRange)
     default:
       if let done = try arrange(by: name.text, of: value, arguments) { return done }
+      if let same = try callHelper(name.text, of: value, arguments, at: callRange) { return same }
       noteMisspelling(name.text, memberOf: value)
       let isOwn = if case .name("self", _) = base.form { true } else { false }
       return try callUnknown(
@@ -305,7 +306,9 @@ extension Evaluator {
     _ name: String, of value: Value, type: TypeName, _ arguments: [Expression.Argument],
     at range: SourceRange
   ) throws(Stop) -> Value? {
-    if arguments.count == 1, let setter = UIKitTables.setter(name, of: type),
+    // In Swift a constraint has no such setters: an extension's gives it back.
+    let isChain = isConstraint(value) && program.file(of: range)?.dialect != .objectiveC
+    if arguments.count == 1, !isChain, let setter = UIKitTables.setter(name, of: type),
       case .property(_, let write?) = setter.form
     {
       let operand = Operand(
@@ -315,10 +318,12 @@ extension Evaluator {
       return .void
     }
     if UIKitTables.isInert(name, of: type) {
-      _ = try self.arguments(arguments, as: [])
+      let given = try self.arguments(arguments, as: [])
       findings.passOver(name)
       let owner = type == UIKitTables.globals ? "" : nameOf(value, at: range) + "."
-      return .unknown(Unknown("\(owner)\(name)()", at: range))
+      holdBack(given, by: "\(owner)\(name)")
+      unknownCalls += 1
+      return .unknown(Unknown("\(owner)\(name)()", at: range, call: unknownCalls))
     }
     if let member = UIKitTables.property(
       name, of: type, isStatic: false, with: program.libraries),

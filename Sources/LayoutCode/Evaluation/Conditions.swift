@@ -1,14 +1,12 @@
 import Interchange
 
-/// What an unknown decides where a truth is wanted.
-enum UnknownTruth: Sendable { case goesOn, isFalse }
-
 extension Evaluator {
   mutating func run(_ conditional: Statement.Conditional) throws(Stop) -> Flow {
     let outer = frame.scope
     frame.scope = heap.make(Scope(parent: outer))
     defer { frame.scope = outer }
-    if try hold(conditional.conditions, unknown: .isFalse, body: conditional.body) {
+    findings.forgetDecision()
+    if try hold(conditional.conditions, unknown: .isFalse) {
       for statement in conditional.otherwise ?? [] { findings.skip(statement.range) }
       return try run(conditional.body)
     }
@@ -22,15 +20,13 @@ extension Evaluator {
   mutating func runGuard(
     _ conditions: [Condition], _ otherwise: [Statement]
   ) throws(Stop) -> Flow {
-    if try hold(conditions, unknown: .goesOn, body: otherwise) { return .next }
+    if try hold(conditions, unknown: .goesOn) { return .next }
     return try run(block: otherwise)
   }
 
-  mutating func hold(
-    _ conditions: [Condition], unknown: UnknownTruth, body: [Statement]
-  ) throws(Stop) -> Bool {
+  mutating func hold(_ conditions: [Condition], unknown: OpenTruth) throws(Stop) -> Bool {
     for condition in conditions {
-      guard try holds(condition, unknown: unknown, body: body) else { return false }
+      guard try holds(condition, unknown: unknown) else { return false }
     }
     return true
   }
@@ -38,17 +34,18 @@ extension Evaluator {
   typealias Condition = Statement.Condition
 
   private mutating func holds(
-    _ condition: Condition, unknown: UnknownTruth, body: [Statement]
+    _ condition: Condition, unknown: OpenTruth
   ) throws(Stop) -> Bool {
     switch condition {
     case .available(let isUnavailable): return !isUnavailable
     case .holds(let expression):
       let value = try evaluate(expression, as: .named("Bool"))
-      return try decide(value, at: expression.range, unknown: unknown, body: body)
+      return try decide(value, at: expression.range, unknown: unknown)
     case .binding(let pattern, let type, let expression, let isCase):
       let wanted = type.flatMap { program.valueType($0, from: frame.owner) }
       let value = try evaluate(expression, as: wanted)
       if case .unknown(let whole) = value {
+        if isUnset(whole), !isCase { return false }
         findings.use(whole, as: .anything)
         return try bindUnknown(whole, to: pattern, isCase: isCase)
       }
@@ -74,8 +71,7 @@ extension Evaluator {
 
   /// Whether a truth holds; what is not known is decided, and told.
   mutating func decide(
-    _ value: Value, at range: SourceRange, unknown: UnknownTruth = .isFalse,
-    body: [Statement] = []
+    _ value: Value, at range: SourceRange, unknown: OpenTruth = .isFalse
   ) throws(Stop) -> Bool {
     switch value {
     case .boolean(let truth): return truth
@@ -83,11 +79,7 @@ extension Evaluator {
     case .number(let number): return number.known != 0
     case .unknown(let whole):
       findings.use(whole, as: .truth)
-      let holds = unknown == .goesOn
-      let isTurned = whole.name.hasPrefix("!")
-      let name = isTurned ? String(whole.name.dropFirst()) : whole.name
-      assume(name, taken: "\(holds != isTurned)", alternative: "\(holds == isTurned)", at: range)
-      return holds
+      return settle(whole, as: unknown, at: range)
     case .choice(let choice) where choice.type == nil:
       return choice.name == "YES"
     default:
@@ -96,7 +88,7 @@ extension Evaluator {
   }
 
   mutating func assume(
-    _ name: String, taken: String, alternative: String, at range: SourceRange
+    _ name: String, taken: String, alternative: String?, at range: SourceRange
   ) {
     findings.assume(
       RunFindings.Assumption(name: name, range: range, taken: taken, alternative: alternative))
@@ -105,6 +97,7 @@ extension Evaluator {
   // MARK: Switch
 
   mutating func run(_ choice: Statement.Choice) throws(Stop) -> Flow {
+    findings.forgetDecision()
     let subject = try evaluate(choice.subject)
     if case .unknown(let unknown) = subject {
       return try run(choice, unknown: unknown, at: choice.subject.range)
@@ -116,6 +109,9 @@ extension Evaluator {
       guard try matches(subject, choice.cases[place], at: choice.subject.range) else {
         for statement in choice.cases[place].body { findings.skip(statement.range) }
         continue
+      }
+      for statement in choice.cases[(place + 1)...].flatMap(\.body) {
+        findings.skip(statement.range)
       }
       return try runCases(choice.cases, from: place)
     }
@@ -153,11 +149,13 @@ extension Evaluator {
     _ choice: Statement.Choice, unknown: Unknown, at range: SourceRange
   ) throws(Stop) -> Flow {
     findings.use(unknown, as: .anything)
-    let making = choice.cases.indices.first {
+    let possible = choice.cases.indices.filter { mayBe(choice.cases[$0].title, unknown) }
+    let making = possible.first {
       ConstraintSites.areMade(in: choice.cases[$0].body, with: program.libraries)
     }
-    guard let place = making ?? choice.cases.indices.first else { return .next }
+    guard let place = making ?? possible.first ?? choice.cases.indices.first else { return .next }
     let others = choice.cases.indices.filter { $0 != place }
+    if choice.cases[place].isNamed { choices.values[unknown.name] = choice.cases[place].title }
     assume(
       unknown.name, taken: choice.cases[place].title,
       alternative: others.first.map { choice.cases[$0].title } ?? "…", at: range)
@@ -177,6 +175,11 @@ extension Evaluator {
 }
 
 extension Statement.Choice.Case {
+  /// Whether its title says all that it is for: one case, without a condition.
+  fileprivate var isNamed: Bool {
+    patterns.count == 1 && patterns.first?.guardedBy == nil && title != "…"
+  }
+
   /// As it would be typed: `.wide`.
   fileprivate var title: String {
     switch patterns.first?.pattern {

@@ -30,6 +30,8 @@ package struct Evaluator {
   /// Views of classes that are not there, or that come from code that is not: nothing says whether that
   /// has switched their masks off.
   var viewsOfOpenClasses: Set<ViewID> = []
+  /// What unknowns were taken to be.
+  var choices = Choices()
   /// How often something was called that is not there.
   var unknownCalls = 0
   /// The scope, `self` and the type of the code that is being carried out.
@@ -84,6 +86,8 @@ package struct Evaluator {
   var laidOut: Set<ViewID> = []
   /// Constraints in the order in which they were made.
   var constraintOrder: [ObjectID] = []
+  /// The calls that made them.
+  var callOfConstraint: [ObjectID: SourceRange] = [:]
   /// The blocks of libraries that are being carried out, the innermost last.
   var constraintBlocks: [ConstraintBlock] = []
   /// Where the calls stand that have made constraints.

@@ -196,7 +196,7 @@ extension Evaluator {
     switch expression.form {
     case .optionalChain(let base):
       let value = try link(base)
-      if value == .absent { throw .chainEnded }
+      if value == .absent || isUnset(value) { throw .chainEnded }
       return value
     case .forced(let base):
       let value = try link(base, as: wanted)

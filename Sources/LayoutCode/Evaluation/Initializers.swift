@@ -362,7 +362,7 @@ extension DeclaredFunction {
       || labels == ["nibName", "bundle"]
   }
 
-  fileprivate var isCoder: Bool { function.parameters.contains { $0.label == "coder" } }
+  var isCoder: Bool { function.parameters.contains { $0.label == "coder" } }
 }
 
 extension Parameter {

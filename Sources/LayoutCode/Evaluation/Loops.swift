@@ -52,10 +52,11 @@ extension Evaluator {
   private mutating func unknownElements(of unknown: Unknown) throws(Stop) -> [Value] {
     findings.use(unknown, as: .list)
     var count = 1
-    if case .number(let number)? = assumed["\(unknown.name).count"], let given = number.known {
+    if let given = takenNumber(unknown.count) {
       count = Int(min(max(given, 0), 1000))
     } else {
-      assume("\(unknown.name).count", taken: "1", alternative: "3", at: unknown.range)
+      choices.numbers[unknown.count.name] = 1
+      assume(unknown.count.name, taken: "1", alternative: "3", at: unknown.range)
     }
     var elements: [Value] = []
     for place in 0..<count {
@@ -98,7 +99,7 @@ extension Evaluator {
       let outer = frame.scope
       frame.scope = heap.make(Scope(parent: outer))
       defer { frame.scope = outer }
-      guard try hold(conditions, unknown: .isFalse, body: body) else { return .next }
+      guard try hold(conditions, unknown: .endsLoop) else { return .next }
       switch try run(body) {
       case .next, .fellThrough, .continued(label: nil): break
       case .broken(label: nil): return .next
@@ -122,7 +123,9 @@ extension Evaluator {
       case .broken(let target) where target == label: return .next
       case let flow: return flow
       }
-      guard try decide(evaluate(condition), at: condition.range) else { return .next }
+      guard try decide(evaluate(condition), at: condition.range, unknown: .endsLoop) else {
+        return .next
+      }
     }
   }
 }

@@ -28,12 +28,13 @@ extension Evaluator {
 
   /// A constraint that is not active yet, counted to the call that made it.
   package mutating func makeConstraint(_ new: NewConstraint, at range: SourceRange) -> Value {
-    findings.made[range, default: 0] += 1
+    findings.makeConstraint(at: range)
     var made = new
     made.isActive = false
     made.place = place(of: range)
     let id = heap.make(Object(type: "NSLayoutConstraint", peer: .madeConstraint(made)))
     constraintOrder.append(id)
+    callOfConstraint[id] = range
     return .object(id)
   }
 

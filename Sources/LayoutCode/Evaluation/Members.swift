@@ -34,7 +34,9 @@ extension Evaluator {
       if let view = try viewOf(unknown, usedFor: name, at: range) {
         return try read(name, of: view, at: range)
       }
-      return try self.unknown("\(unknown.name).\(name)", at: range, call: unknown.call)
+      let truth = name == "isEmpty" ? TruthForm.compares(unknown.count, .equal, 0) : nil
+      return try self.unknown(
+        "\(unknown.name).\(name)", at: range, call: unknown.call, truth: truth)
     }
     if case .type(let type) = value {
       // `models.map(Row.init)`
@@ -136,11 +138,13 @@ extension Evaluator {
       return heap[id].fields[variable.name] ?? .void
     }
     if let nothing = try nothing(of: variable, for: id, at: variable.range) { return nothing }
-    if variable.startsAbsent, !variable.isOutlet, variable.variable.type?.isImplicitlyForced != true
-    {
-      return .absent
+    let isForced = variable.variable.type?.isImplicitlyForced == true
+    if variable.startsAbsent, !variable.isOutlet, !isForced { return .absent }
+    var value = try unknown(variable.name, at: variable.range, type: typeName(of: variable))
+    if case .unknown(var unset) = value, variable.startsAbsent, isForced, !variable.isOutlet {
+      unset.isUnset = isSet(variable)
+      value = .unknown(unset)
     }
-    let value = try unknown(variable.name, at: variable.range, type: typeName(of: variable))
     heap[id].fields[variable.name] = value
     return value
   }

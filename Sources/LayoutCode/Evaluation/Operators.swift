@@ -20,6 +20,7 @@ extension Evaluator {
     case .binary(let left, let sign, let right):
       return try binary(left, sign, right, as: wanted, at: expression.range)
     case .conditional(let condition, let one, let other):
+      findings.forgetDecision()
       let truth = try decide(
         evaluate(condition, as: .named("Bool")), at: condition.range)
       findings.skip((truth ? other : one).range)
@@ -56,6 +57,7 @@ extension Evaluator {
       findings.use(unknown, as: .number)
       return try self.unknown(
         "-\(unknown.name)", at: unknown.range, sum: UnknownSum(value)?.times(-1))
+    case ("!", .unknown(let unknown)): return try negation(of: unknown)
     case (_, .unknown(let unknown)):
       return try self.unknown("\(sign)\(unknown.name)", at: unknown.range)
     case ("!", .object): return .boolean(false)
@@ -76,7 +78,7 @@ extension Evaluator {
     case "&&", "||": return try logic(left, sign, right)
     case "??":
       let value = try evaluate(left, as: wanted)
-      if value == .absent { return try evaluate(right, as: wanted) }
+      if value == .absent || isUnset(value) { return try evaluate(right, as: wanted) }
       return value
     default: break
     }
@@ -122,7 +124,9 @@ extension Evaluator {
     findings.use(unknown, as: .truth)
     if second == .boolean(decides) { return second }
     guard case .unknown(let other) = second else { return first }
-    return try self.unknown("\(unknown.name) \(sign) \(other.name)", at: unknown.range)
+    return try self.unknown(
+      "\(unknown.name) \(sign) \(other.name)", at: unknown.range, type: "Bool",
+      truth: decides ? .either(unknown, other) : .both(unknown, other))
   }
 
   // MARK: The program's own
@@ -206,6 +210,7 @@ extension Evaluator {
     case "~=": return try contains(one, two)
     case "<", ">", "<=", ">=":
       if let truth = try compare(one, sign, two) { return .boolean(truth) }
+      if let truth = try compareCases(one, sign, two, at: range) { return .boolean(truth) }
     default: break
     }
     switch (
@@ -229,6 +234,26 @@ extension Evaluator {
     default: break
     }
     throw .objection(EvaluationWords.operatorDoesNotTake(sign), at: range, hints: [])
+  }
+
+  /// Cases of an enum with an order: as the program says, else as they are numbered.
+  private mutating func compareCases(
+    _ one: Operand, _ sign: String, _ two: Operand, at range: SourceRange
+  ) throws(Stop) -> Bool? {
+    guard case .choice(let left) = one.value, case .choice(let right) = two.value,
+      let type = left.type ?? right.type
+    else { return nil }
+    // Who says `<` has said the other three.
+    let operands = sign == ">" || sign == "<=" ? [two, one] : [one, two]
+    if case .boolean(let isLess)? = try callOperator("<", operands, at: range) {
+      return sign == "<" || sign == ">" ? isLess : !isLess
+    }
+    let order =
+      program.types[type]?.cases.map(\.name.text)
+      ?? UIKitTables.table(type)?.choices.sorted { $0.rawValue < $1.rawValue }.map(\.name) ?? []
+    guard let first = order.firstIndex(of: left.name), let second = order.firstIndex(of: right.name)
+    else { return nil }
+    return Self.ordered(first, sign, second)
   }
 
   /// Lengths that follow the layout are compared as they are in the present one.
@@ -261,7 +286,10 @@ extension Evaluator {
   ) throws(Stop) -> Value {
     if sign == "==" || sign == "!=", one.value == .absent || two.value == .absent {
       // An unknown is there: `if title != nil` enters.
-      return .boolean(sign == "!=")
+      return .boolean((sign == "!=") != isUnset(.unknown(unknown)))
+    }
+    if let comparison = try comparison(one.value, sign, two.value, at: unknown.range) {
+      return comparison
     }
     let isArithmetic = ["+", "-", "*", "/", "%"].contains(sign)
     if isArithmetic {

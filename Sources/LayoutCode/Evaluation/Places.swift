@@ -46,7 +46,7 @@ extension Evaluator {
     case .optionalChain(let base):
       let inner = try place(of: base)
       let value = try read(inner, at: base.range)
-      if value == .absent { throw .chainEnded }
+      if value == .absent || isUnset(value) { throw .chainEnded }
       return inner.holding(value)
     case .forced(let base):
       let inner = try place(of: base)

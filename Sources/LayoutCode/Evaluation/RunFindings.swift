@@ -15,7 +15,13 @@ package struct RunFindings: Sendable {
   /// Remarks under the step, once each.
   package private(set) var notes: [Phrase] = []
   /// How many constraints each call that makes some has made, by its range.
-  package var made: [SourceRange: Int] = [:]
+  package private(set) var made: [SourceRange: Int] = [:]
+  /// Those that ran only because a method was run that nothing calls, with that method.
+  private(set) var madeAnyway: [SourceRange: String] = [:]
+  /// The method that runs although nothing calls it.
+  var anyway: String?
+  /// The closures that were given to something and not run, with what they were given to.
+  private(set) var heldBack: [(range: SourceRange, name: String)] = []
   /// The functions that ran, by where they begin.
   private(set) var ran: Set<Int> = []
   /// What was not carried out because another branch was, with what decided it if that is assumed.
@@ -44,8 +50,8 @@ package struct RunFindings: Sendable {
     package let range: SourceRange
     /// What it was taken for, as it would be typed behind `=`: `false`, `1`.
     package let taken: String
-    /// What else it could be, likewise.
-    package let alternative: String
+    /// What else it could be, likewise; `nil` where that is not said by one value.
+    package let alternative: String?
   }
 
   package struct UnknownUse: Sendable {
@@ -53,28 +59,36 @@ package struct RunFindings: Sendable {
     package var wanted: Unknown.Wanted
     /// Whether constraints may hang on it: a helper that is not there and was given a view.
     package var hasConsequences: Bool
+    /// Whether it was given code that lays something out and was not run.
+    package var holdsCode: Bool
   }
 
   /// So many findings of one kind nobody reads.
   private static let limit = 2_000
 
   package mutating func use(
-    _ unknown: Unknown, as wanted: Unknown.Wanted, hasConsequences: Bool = false
+    _ unknown: Unknown, as wanted: Unknown.Wanted, hasConsequences: Bool = false,
+    holdsCode: Bool = false
   ) {
     guard let place = places[unknown.name] else {
       guard unknowns.count < Self.limit else { return }
       places[unknown.name] = unknowns.count
       unknowns.append(
-        UnknownUse(unknown: unknown, wanted: wanted, hasConsequences: hasConsequences))
+        UnknownUse(
+          unknown: unknown, wanted: wanted, hasConsequences: hasConsequences, holdsCode: holdsCode))
       return
     }
     if unknowns[place].wanted == .anything { unknowns[place].wanted = wanted }
     if hasConsequences { unknowns[place].hasConsequences = true }
+    if holdsCode { unknowns[place].holdsCode = true }
   }
 
   package mutating func passOver(_ path: String) {
     if passedOver.count < Self.limit, passed.insert(path).inserted { passedOver.append(path) }
   }
+
+  /// Something that was passed over turns out to be a view.
+  mutating func takeUp(_ path: String) { passedOver.removeAll { $0 == path } }
 
   package mutating func note(_ phrase: Phrase) {
     if notes.count < Self.limit, noted.insert(phrase).inserted { notes.append(phrase) }
@@ -107,17 +121,26 @@ package struct RunFindings: Sendable {
 
   mutating func run(_ function: SourceRange) { ran.insert(function.lowerBound) }
 
+  /// What a condition left out, for what it hangs on if that is not known.
   mutating func skip(_ range: SourceRange, by name: String? = nil) {
-    let decided = name ?? lastAssumed(before: range)
-    skipped[range] = .some(decided)
+    skipped[range] = .some(name ?? decision)
   }
 
-  /// The latest choice, if it stands just before what it left out.
-  private func lastAssumed(before range: SourceRange) -> String? {
-    guard let last = assumptions.last, last.range.upperBound <= range.lowerBound,
-      range.lowerBound - last.range.upperBound < 12
-    else { return nil }
-    return last.name
+  /// A condition is asked: what it hangs on is not known yet.
+  mutating func forgetDecision() { decision = nil }
+
+  /// Something unknown has decided a condition.
+  mutating func decide(on name: String) { decision = name }
+
+  private var decision: String?
+
+  mutating func makeConstraint(at call: SourceRange) {
+    if made[call] == nil, let anyway { madeAnyway[call] = anyway }
+    made[call, default: 0] += 1
+  }
+
+  mutating func holdBack(_ closure: SourceRange, by name: String) {
+    if heldBack.count < Self.limit { heldBack.append((closure, name)) }
   }
 
   mutating func make(_ type: TypeName) { typesMade.insert(type) }

@@ -7,14 +7,15 @@ extension Evaluator {
   /// Something that is not known. What the user gave for its name is its value; a typed line is refused.
   mutating func unknown(
     _ name: String, at range: SourceRange, type: TypeName? = nil, sum: UnknownSum? = nil,
-    call: Int? = nil
+    call: Int? = nil, truth: TruthForm? = nil
   ) throws(Stop) -> Value {
     if let known = assumed[name] { return known }
     if policy == .typedLine, program.file(of: range)?.isTyped != false {
       throw .objection(EvaluationWords.notKnown(name), at: range, hints: [])
     }
     let short = name.count > ValueLimits.name ? name.prefix(ValueLimits.name - 1) + "…" : name[...]
-    return .unknown(Unknown(String(short), at: range, sum: sum, type: type, call: call))
+    return .unknown(
+      Unknown(String(short), at: range, sum: sum, type: type, call: call, truth: truth))
   }
 
   /// A call of something that is not there. Given a view, it may make constraints.
@@ -22,7 +23,9 @@ extension Evaluator {
     _ name: String, _ arguments: [Expression.Argument], receiver: Value? = nil,
     at range: SourceRange
   ) throws(Stop) -> Value {
-    let given = try self.arguments(arguments, as: [])
+    let given = try self.arguments(arguments, as: [], at: range)
+    if let built = try build(by: name, given, receiver: receiver) { return built }
+    try callHelper(name, given)
     let text = arguments.map { argument in
       let value = sourceName(argument.value.range)
       return argument.label.map { "\($0.text): \(value)" } ?? value
@@ -30,12 +33,12 @@ extension Evaluator {
     let whole = "\(name)(\(text.count > 60 ? "…" : text))"
     unknownCalls += 1
     let value = try unknown(whole, at: range, call: unknownCalls)
-    let mayConstrain =
-      given.operands.contains { isView($0.value) } || receiver.map { isView($0) } == true
-    if case .unknown(let unknown) = value, mayConstrain {
-      findings.use(unknown, as: .function, hasConsequences: true)
-      for given in given.operands.map(\.value) + [receiver].compactMap({ $0 }) {
-        leaveMaskOpen(of: given)
+    let concerned = given.operands.map(\.value) + [receiver].compactMap { $0 }
+    if case .unknown(let unknown) = value {
+      holdBack(given, by: name, for: unknown)
+      if concerned.contains(where: isView) {
+        findings.use(unknown, as: .function, hasConsequences: true)
+        for value in concerned { leaveMaskOpen(of: value) }
       }
     }
     return value
@@ -45,14 +48,17 @@ extension Evaluator {
   private mutating func leaveMaskOpen(of value: Value) {
     if case .list(let values) = value {
       for value in values { leaveMaskOpen(of: value) }
+    } else if case .anchor(let anchor) = value {
+      if !anchor.item.view.isInitial { viewsOfOpenClasses.insert(anchor.item.view) }
     } else if let view = viewID(of: value), !view.isInitial {
       viewsOfOpenClasses.insert(view)
     }
   }
 
-  /// Whether a value is a view or a list that holds some.
+  /// Whether a value is a view, an anchor of one, or a list that holds some.
   func isView(_ value: Value) -> Bool {
     switch value {
+    case .anchor: true
     case .object: viewID(of: value).map { draft.view($0)?.isGuide == false } ?? false
     case .list(let values): values.contains { isView($0) }
     default: false
@@ -111,6 +117,7 @@ extension Evaluator {
   ) throws(Stop) -> Value {
     if let known = viewOfUnknown[unknown] { return .object(known) }
     findings.use(unknown, as: .view)
+    findings.takeUp(unknown.viewName)
     let made: Value
     if program.types[type]?.kind == .class, calls < Self.callLimit / 2 {
       made = try makeScreenView(type, at: range)

@@ -5,8 +5,15 @@ import Interchange
 enum AssignedNames {
   static func all(in members: [Declaration]) -> Set<String> {
     let methods = members.filter { $0.modifiers.contains("message") }
+    return all(in: SyntaxWalk(methods.map { .declaration($0) }))
+  }
+
+  /// Those of some statements: `title = …`, `self.title = …`.
+  static func all(in statements: [Statement]) -> Set<String> { all(in: SyntaxWalk(statements)) }
+
+  private static func all(in nodes: SyntaxWalk) -> Set<String> {
     var names: Set<String> = []
-    for case .expression(let expression) in SyntaxWalk(methods.map { .declaration($0) }) {
+    for case .expression(let expression) in nodes {
       if let name = name(in: expression) { names.insert(name) }
     }
     return names

@@ -13,12 +13,13 @@ extension CodeRun {
     let named = NamedRun(runner.evaluator, from: document)
     edits = named.edits
     self.document = named.document
-    sites = SiteReport(runner, coverage, program).sites(in: files)
+    var report = SiteReport(runner, coverage, program)
+    sites = report.sites(in: files)
     let place = { (range: SourceRange) in Place(range, in: program) }
     let opens = findings.unknowns.map { use in
       Open(
         name: use.unknown.name, wanted: use.wanted, hasConsequences: use.hasConsequences,
-        place: place(use.unknown.range))
+        holdsCode: use.holdsCode, place: place(use.unknown.range))
     }
     unknowns = opens.filter(\.hasConsequences) + opens.filter { !$0.hasConsequences }
     assumptions = findings.assumptions.map {

@@ -61,7 +61,7 @@ package struct CodeRun: Sendable {
   package struct Site: Hashable, Sendable {
     package let place: Place
     package let made: Int
-    /// Why it made none; `nil` where it made some.
+    /// Why it made none, or why it ran at all where nothing calls it.
     package let reason: Phrase?
   }
 
@@ -69,13 +69,16 @@ package struct CodeRun: Sendable {
     package let name: String
     package let wanted: Unknown.Wanted
     package let hasConsequences: Bool
+    /// Whether it was given code that lays something out and was not run.
+    package let holdsCode: Bool
     package let place: Place
   }
 
   package struct Assumption: Hashable, Sendable {
     package let name: String
     package let taken: String
-    package let alternative: String
+    /// `nil` where that is not said by one value.
+    package let alternative: String?
     package let place: Place
   }
 

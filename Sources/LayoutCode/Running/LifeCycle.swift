@@ -56,6 +56,21 @@ extension Evaluator {
     }
   }
 
+  /// Whether an object is one that a nib would make: its class has no initializer for code, or one that
+  /// lays nothing out.
+  func comesFromNib(_ id: ObjectID) -> Bool {
+    let types = program.lineage(of: heap[id].type)
+    let hasOwn = types.contains { type in
+      program.types[type]?.written.contains {
+        !$0.isCoder && findings.ran.contains($0.range.lowerBound)
+      } == true
+    }
+    guard hasOwn, case .view(let view) = heap[id].peer else { return true }
+    let holder = draft.contentView(of: view) ?? view
+    let isEmpty = draft.view(holder)?.subviews.isEmpty ?? true
+    return isEmpty && !types.contains { hasMade($0) }
+  }
+
   /// Whether the text of a function makes constraints or puts views somewhere.
   func lays(out function: DeclaredFunction) -> Bool {
     LayoutCalls.areMade(in: function.function.body ?? [], with: program.libraries)
@@ -100,7 +115,9 @@ extension Evaluator {
 
   /// Puts a view where it can be seen: centred in the safe area, as wide as it asks to be or as the safe
   /// area, as high as its content. A row goes into a table.
-  mutating func stage(_ view: ViewID, at range: SourceRange) throws(Stop) {
+  mutating func stage(
+    _ view: ViewID, on place: StagePlace = .screen, at range: SourceRange
+  ) throws(Stop) {
     guard let kind = draft.view(view)?.kind, draft.view(view)?.superview == nil else { return }
     if kind == .tableViewCell { return try stageRow(view, at: range) }
     try apply(.insert(view, into: .root, at: .front, step: step), at: range)
@@ -110,23 +127,20 @@ extension Evaluator {
     if draft.view(view)?.frameLayout != nil {
       try apply(.change(view, .frameLayout(nil)), at: range)
     }
-    let safeArea = Item(.root, guide: .safeArea)
-    for (attribute, constant, priority) in Self.stageParts {
-      let isSize = attribute == .height
+    let isCell = program.isA(
+      TypeName(draft.view(view)?.className ?? ""), "UICollectionReusableView")
+    for part in place.parts {
       var new = NewConstraint(
-        Anchor(view, attribute), .equal, isSize ? nil : Anchor(safeArea, attribute),
-        origin: .swift(step: step))
-      new.constant = constant
-      new.priority = Priority(rawValue: priority) ?? .required
+        Anchor(view, part.attribute), .equal, part.other, origin: .swift(step: step))
+      let isWidth = part.attribute == .width
+      new.priority = isWidth && isCell ? Self.widthOfCell : part.priority
       new.identifier = Constraint.stageIdentifier
       try apply(.addConstraint(new), at: range)
     }
   }
 
-  /// The sizes yield to whatever the view asks for.
-  private static let stageParts: [(Attribute, Double, Double)] = [
-    (.centerX, 0, 1000), (.centerY, 0, 1000), (.width, 0, 50), (.height, 0, 49),
-  ]
+  /// A collection view gives its cells their width, which theirs yields to alone if it is required.
+  private static let widthOfCell = Priority(rawValue: 999) ?? .required
 
   /// What its own code constrains to something outside a staged view, the stage leaves to that.
   mutating func clearStage(of view: ViewID, at range: SourceRange) throws(Stop) {
@@ -150,12 +164,7 @@ extension Evaluator {
   private mutating func stageRow(_ row: ViewID, at range: SourceRange) throws(Stop) {
     let made = try makeView(.tableView, className: "UITableView", at: range)
     guard let table = viewID(of: made) else { return }
-    let size = draft.windowSize ?? .zero
-    let frame = Rect(x: 0, y: 0, width: size.width, height: size.height)
-    try apply(.insert(table, into: .root, at: .front, step: step), at: range)
-    try apply(
-      .change(table, .frameLayout(FrameLayout(frame: frame, superviewSize: size))), at: range)
-    try apply(.change(table, .autoresizingMask([.flexibleWidth, .flexibleHeight])), at: range)
+    try fillScreen(with: table, at: range)
     let placing = draft.hosting(row, in: table)
     try apply(.insert(row, into: table, at: .front, step: step), at: range)
     for edit in placing { try apply(edit, at: range) }

@@ -20,6 +20,10 @@ struct RunNotes {
     if let first = helpers.first {
       all.append(RunWords.helperIsMissing(first.name, line: first.place.line, count: helpers.count))
     }
+    let holders = unknowns.filter(\.holdsCode)
+    if let first = holders.first {
+      all.append(RunWords.codeIsHeldBack(first.name, line: first.place.line, count: holders.count))
+    }
     let done = sites.count { $0.made > 0 }
     if done < sites.count { all.append(RunWords.carriedOut(done, of: sites.count)) }
     if let shown, screens.count > 1 {

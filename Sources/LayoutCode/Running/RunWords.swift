@@ -18,15 +18,27 @@ enum RunWords {
   }
 
   static func helperIsMissing(_ name: String, line: Int, count: Int) -> Phrase {
-    let more = count - 1
-    let others =
-      more > 0
-      ? Phrase(en: " \(more) more like it.", ja: "ほかに \(more) 件あります。") : Phrase()
+    let others = othersLikeIt(count - 1)
     return Phrase(
       en:
         "\(name, as: .code) (line \(line)) is given a view and is not in this code: what constraints it makes is not known. Open its file, too, or paste it.\(others)",
       ja:
         "\(name, as: .code)（\(line) 行目）はビューを受け取りますが、コードの中にありません。どんな制約を作るかは不明です。そのファイルも開くか、貼り付けてください。\(others)"
+    )
+  }
+
+  private static func othersLikeIt(_ count: Int) -> Phrase {
+    count > 0
+      ? Phrase(en: " \(count) more like it.", ja: "ほかに \(count) 件あります。") : Phrase()
+  }
+
+  static func codeIsHeldBack(_ name: String, line: Int, count: Int) -> Phrase {
+    let others = othersLikeIt(count - 1)
+    return Phrase(
+      en:
+        "\(name, as: .code) (line \(line)) is given code that lays something out and is not here: that code was not carried out. Open its file, too, or paste it.\(others)",
+      ja:
+        "\(name, as: .code)（\(line) 行目）にはレイアウトを行うコードが渡されていますが、定義がないので、そのコードは実行していません。そのファイルも開くか、貼り付けてください。\(others)"
     )
   }
 
@@ -57,8 +69,8 @@ enum RunWords {
   static func runAnyway(_ titles: [String]) -> Phrase {
     let names = titles.map { Phrase(Text($0, as: .code)) }.listed()
     return Phrase(
-      en: "Nothing in this code calls \(names): run as the class that it is made from would.",
-      ja: "\(names) を呼ぶコードはありませんが、継承元のクラスが呼ぶものとして実行しました。")
+      en: "Nothing that runs calls \(names): run as the class that it is made from would.",
+      ja: "実行したコードから \(names) は呼ばれませんが、継承元のクラスが呼ぶものとして実行しました。")
   }
 
   /// Code that UIKit carries out when the device is turned and the like.
@@ -124,6 +136,55 @@ enum RunWords {
       en: "not reached: nothing calls \(title, as: .code)",
       ja: "到達しませんでした：\(title, as: .code) を呼ぶコードがありません")
   }
+
+  /// Of a call that ran since a method was run that nothing calls.
+  static func siteRunAnyway(_ title: String) -> Phrase {
+    Phrase(
+      en: "nothing that runs calls \(title, as: .code): run all the same",
+      ja: "\(title, as: .code) は実行したコードから呼ばれないが、実行した")
+  }
+
+  static func siteCallSkipped(_ title: String, line: Int, by name: String?) -> Phrase {
+    guard let name else {
+      return Phrase(
+        en: "not reached: line \(line) calls \(title, as: .code) in a branch that is not taken",
+        ja: "到達しませんでした：\(title, as: .code) を呼ぶ \(line) 行目の分岐には入りません")
+    }
+    return Phrase(
+      en:
+        "not reached: line \(line) calls \(title, as: .code) in a branch that is not taken, for \(name, as: .code) is assumed",
+      ja:
+        "到達しませんでした：\(name, as: .code) の仮定により、\(title, as: .code) を呼ぶ \(line) 行目の分岐には入りません"
+    )
+  }
+
+  static func siteOfEvent(_ title: String) -> Phrase {
+    Phrase(
+      en: "not reached: \(title, as: .code) is called at an event",
+      ja: "到達しませんでした：\(title, as: .code) はイベントで呼ばれます")
+  }
+
+  static func siteCalledBy(_ title: String, _ caller: String) -> Phrase {
+    Phrase(
+      en:
+        "not reached: \(caller, as: .code), which calls \(title, as: .code), is not reached",
+      ja: "到達しませんでした：\(title, as: .code) を呼ぶ \(caller, as: .code) に到達しません")
+  }
+
+  static func siteCallNotReached(_ title: String, line: Int) -> Phrase {
+    Phrase(
+      en: "not reached: \(title, as: .code) is called at line \(line), which is not reached",
+      ja: "到達しませんでした：\(title, as: .code) を呼ぶ \(line) 行目に到達しません")
+  }
+
+  static func siteHeldBack(_ name: String) -> Phrase {
+    Phrase(
+      en: "in code that \(name, as: .code) is given and that was not carried out",
+      ja: "\(name, as: .code) に渡したコードの中にあり、実行していません")
+  }
+
+  static let siteIdle = Phrase(
+    en: "makes a constraint that nothing switches on", ja: "作った制約を有効にするコードがありません")
 
   static func siteSkipped(by name: String) -> Phrase {
     Phrase(

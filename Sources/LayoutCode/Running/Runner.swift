@@ -68,7 +68,7 @@ struct Runner {
     try evaluator.send("willMove", to: id, [.absent], at: range)
     try evaluator.send("didMoveToSuperview", to: id, at: range)
     try evaluator.send("didMoveToWindow", to: id, at: range)
-    try evaluator.send("awakeFromNib", to: id, at: range)
+    if evaluator.comesFromNib(id) { try evaluator.send("awakeFromNib", to: id, at: range) }
     try evaluator.clearStage(of: view, at: range)
     try layOut(at: range)
   }
@@ -227,7 +227,10 @@ struct Runner {
     }
   }
 
+  /// Runs what nothing calls.
   private mutating func run(_ function: DeclaredFunction, on own: Value) throws(Stop) {
+    evaluator.findings.anyway = function.title
+    defer { evaluator.findings.anyway = nil }
     do throws(Stop) {
       _ = try evaluator.run(function, on: own, [])
     } catch {

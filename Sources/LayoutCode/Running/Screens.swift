@@ -78,13 +78,16 @@ struct Screens {
   /// variables beside a screen are there for the screen, and so is a file of nothing else where others have
   /// screens.
   private func isListing(_ file: CodeFile) -> Bool {
-    var (declares, shows) = (false, false)
+    var (declares, shows, helps, laysOut) = (false, false, false, false)
     for statement in file.statements {
       switch statement.form {
       case .unreadable: break
       case .declaration(let declaration):
         switch declaration.form {
-        case .function, .variable: declares = true
+        case .function(let function):
+          declares = true
+          laysOut = laysOut || LayoutCalls.areMade(in: function.body ?? [], with: program.libraries)
+        case .variable: declares = true
         case .type(let type):
           let name = TypeName(type.path.joined(separator: "."))
           let isScreen = program.isController(name) || program.isView(name)
@@ -92,11 +95,14 @@ struct Screens {
           shows =
             shows || file.dialect == .objectiveC || type.kind == .class && isScreen
             || type.kind == .extension && isLaidOut(by: type)
+          helps = helps || isLaidOut(by: type)
         case .alias, .cases, .import, .operatorDeclaration: break
         }
       default: return true
       }
     }
+    // Of a file, variables beside a helper are there for that.
+    if helps, !laysOut, !file.name.isEmpty { return false }
     return declares && !shows && (file.name.isEmpty || !hasClasses)
   }
 

@@ -14,16 +14,22 @@ package struct Unknown: Hashable, Sendable {
   package var type: TypeName?
   /// Which call gave it, of something that is not there: two calls of `Kit.label()` make two labels.
   package var call: Int?
+  /// Of a truth: what it is made of; `nil` where it stands for itself.
+  package var truth: TruthForm?
+  /// Whether it is a property that was declared as `T!` and that the code has not set yet: asked, it is
+  /// `nil`; used, somebody else must have set it.
+  var isUnset = false
 
   package init(
     _ name: String, at range: SourceRange, sum: UnknownSum? = nil, type: TypeName? = nil,
-    call: Int? = nil
+    call: Int? = nil, truth: TruthForm? = nil
   ) {
     self.name = name
     self.range = range
     self.sum = sum
     self.type = type
     self.call = call
+    self.truth = truth
   }
 
   /// The same unknown wherever it is met again.

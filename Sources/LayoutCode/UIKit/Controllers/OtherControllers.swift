@@ -90,7 +90,7 @@ enum OtherControllerMembers {
     InertClasses.table(
       "UINavigationItem",
       members: [
-        .kept("title", type: "String", .absent), .kept("titleView", type: "UIView", .absent),
+        .kept("title", type: "String", .absent), .shown("titleView", on: .titleBar),
         .kept("prompt", type: "String", .absent),
         .kept("leftBarButtonItems", type: "Array", .list([])),
         .kept("rightBarButtonItems", type: "Array", .list([])),

@@ -154,7 +154,7 @@ extension Evaluator {
       })
   }
 
-  fileprivate mutating func setIdentifier(of value: Value, _ operand: Operand) throws(Stop) {
+  mutating func setIdentifier(of value: Value, _ operand: Operand) throws(Stop) {
     try change(
       value, operand,
       made: { (evaluator, new, operand) throws(Stop) in

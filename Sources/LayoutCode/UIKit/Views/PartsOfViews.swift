@@ -31,6 +31,7 @@ extension Member {
       write: { (evaluator, value, operand) throws(Stop) in
         let earlier = evaluator.stored(name, of: value)
         evaluator.store(name, operand.value, in: value)
+        if operand.value != .absent { try evaluator.awaken(value, at: operand.range) }
         guard let holder = evaluator.viewID(of: value) else { return }
         if let old = earlier.flatMap({ evaluator.view(of: $0) }), old.superview == holder {
           try evaluator.apply(.remove(old.id, step: evaluator.step), at: operand.range)

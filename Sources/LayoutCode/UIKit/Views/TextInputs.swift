@@ -10,7 +10,7 @@ enum TextInputMembers {
         TextMembers.text, TextMembers.attributedText, TextMembers.font, TextMembers.placeholder,
         TextMembers.attributedPlaceholder, TextMembers.textAlignment, borderStyle,
         .kept("adjustsFontForContentSizeCategory", type: "Bool", .boolean(false)),
-        .held("leftView"), .held("rightView"),
+        .held("leftView"), .held("rightView"), .shown("inputAccessoryView", on: .keyboardTop),
         .kept("leftViewMode", type: "UITextField.ViewMode"),
         .kept("rightViewMode", type: "UITextField.ViewMode"),
         .kept("isEditing", type: "Bool", .boolean(false)),
@@ -29,7 +29,8 @@ enum TextInputMembers {
           try evaluator.makeView(receiver, arguments)
         },
         TextMembers.text, TextMembers.attributedText, TextMembers.font, TextMembers.textAlignment,
-        scrolls, .kept("textContainerInset", type: "UIEdgeInsets", .insets(textInset)),
+        .shown("inputAccessoryView", on: .keyboardTop), scrolls,
+        .kept("textContainerInset", type: "UIEdgeInsets", .insets(textInset)),
         .kept("adjustsFontForContentSizeCategory", type: "Bool", .boolean(false)),
         .kept("isEditable", type: "Bool", .boolean(true)),
         .kept("isSelectable", type: "Bool", .boolean(true)),

@@ -5,5 +5,5 @@ extension UIKitTables {
       ViewMembers.table, UILabelMembers.table, UIButtonMembers.table, UIImageViewMembers.table,
       UIStackViewMembers.table, UIScrollViewMembers.table,
     ] + TextInputMembers.tables + UITableViewMembers.tables + UICollectionViewMembers.tables
-    + UIControlMembers.tables + OtherViewMembers.tables
+    + UIControlMembers.tables + OtherViewMembers.tables + ShownViewMembers.tables
 }

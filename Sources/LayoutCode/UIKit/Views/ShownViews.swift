@@ -1,0 +1,92 @@
+import AutoLayout
+import Interchange
+
+/// Views that are shown without being put into another one: what a playground shows, what stands in a
+/// bar or above the keyboard.
+enum ShownViewMembers {
+  static let tables: [MemberTable] = [
+    MemberTable(
+      "PlaygroundPage", older: ["XCPlaygroundPage"], superclass: "NSObject", isInert: true,
+      members: [
+        .property("current", older: ["currentPage"], type: "PlaygroundPage", isStatic: true) {
+          evaluator, _, _ in .object(evaluator.heap.make(Object(type: "PlaygroundPage")))
+        },
+        .shown("liveView", on: .screen),
+      ])
+  ]
+}
+
+extension Member {
+  /// A view that somebody else shows, and that stands on the stage here.
+  static func shown(_ name: String, on place: StagePlace) -> Member {
+    .property(
+      name, type: "UIView",
+      read: { evaluator, value, _ in evaluator.stored(name, of: value) ?? .absent },
+      write: { (evaluator, value, operand) throws(Stop) in
+        evaluator.store(name, operand.value, in: value)
+        try evaluator.show(operand, on: place)
+      })
+  }
+}
+
+/// Where on the screen the stage is.
+enum StagePlace: Sendable {
+  /// In the middle of the safe area.
+  case screen
+  /// Where a navigation bar has its title: above the safe area.
+  case titleBar
+  /// Where the keyboard begins, as long as there is none.
+  case keyboardTop
+
+  struct Part: Sendable {
+    let attribute: Attribute
+    let other: Anchor?
+    let priority: Priority
+  }
+
+  /// Its constraints. The sizes yield to whatever the view asks for.
+  var parts: [Part] {
+    let safeArea = Item(.root, guide: .safeArea)
+    let height = Part(attribute: .height, other: nil, priority: Self.yielding(49))
+    let width = Part(
+      attribute: .width, other: Anchor(safeArea, .width), priority: Self.yielding(50))
+    let centre = Part(
+      attribute: .centerX, other: Anchor(safeArea, .centerX), priority: .required)
+    let vertical: (Attribute, Attribute) =
+      switch self {
+      case .screen: (.centerY, .centerY)
+      case .titleBar: (.bottom, .top)
+      case .keyboardTop: (.bottom, .bottom)
+      }
+    let place = Part(
+      attribute: vertical.0, other: Anchor(safeArea, vertical.1), priority: .required)
+    return [centre, place, width, height]
+  }
+
+  private static func yielding(_ number: Double) -> Priority {
+    Priority(rawValue: number) ?? .fittingSizeLevel
+  }
+}
+
+extension Evaluator {
+  /// Shows a view, or a controller by its view, that stands nowhere yet.
+  fileprivate mutating func show(_ operand: Operand, on place: StagePlace) throws(Stop) {
+    if operand.value == .absent { return }
+    if case .controller? = object(operand.value)?.peer {
+      let view = try viewMeant(by: operand)
+      guard view != .root, draft.view(view)?.superview == nil else { return }
+      return try fillScreen(with: view, at: operand.range)
+    }
+    try stage(try viewMeant(by: operand), on: place, at: operand.range)
+  }
+
+  /// Puts a view into the root view, as large as that.
+  mutating func fillScreen(with view: ViewID, at range: SourceRange) throws(Stop) {
+    let size = draft.windowSize ?? .zero
+    let frame = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    try apply(.insert(view, into: .root, at: .front, step: step), at: range)
+    try apply(
+      .change(view, .frameLayout(FrameLayout(frame: frame, superviewSize: size))), at: range)
+    try apply(.change(view, .autoresizingMask([.flexibleWidth, .flexibleHeight])), at: range)
+  }
+}
