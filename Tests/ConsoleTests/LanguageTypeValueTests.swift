@@ -80,7 +80,7 @@ import Testing
       extension UILayoutPriority { static let almost = UILayoutPriority(999) }
       extension UIFont { static let big = UIFont.systemFont(ofSize: 30) }
       title.topAnchor.constraint(equalTo: view.topAnchor, constant: .high).isActive = true
-      title.leading == view.leading + CGFloat.pad
+      title.leading == view.leading + .pad
       let end = title.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -.pad * 2)
       end.priority = .almost
       end.isActive = true

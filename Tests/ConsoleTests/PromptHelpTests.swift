@@ -9,7 +9,9 @@ import Testing
     let found = conversation.say("help -k keyboard")
     #expect(found.hasPrefix("  keyboard"))
     #expect(found.contains("\n  guides"))
-    #expect(conversation.say("help -k キーボード") == found)
+    // The same pages; which of them says it more often is each language's own.
+    let inJapanese = conversation.say("help -k キーボード")
+    #expect(Set(inJapanese.split(separator: "\n")) == Set(found.split(separator: "\n")))
     #expect(conversation.refusal(of: "help -k qwertz").contains("No page of the help has qwertz"))
     #expect(conversation.refusal(of: "help -k").contains("a word to look for"))
     #expect(conversation.say("help -k a").split(separator: "\n").count <= 20)

@@ -35,7 +35,7 @@ import Testing
     #expect(result.run.assumptions.allSatisfy { $0.alternative == nil })
   }
 
-  @Test func aConstraintThatNothingSwitchesOnIsToldAndNotCounted() throws {
+  @Test func aConstraintThatNothingSwitchesOnIsTold() throws {
     let result = try RunResult(
       """
       class C: UIViewController { let a = UIView(); var kept: NSLayoutConstraint!

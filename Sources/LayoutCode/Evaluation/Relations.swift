@@ -79,6 +79,7 @@ extension Evaluator {
         return AnchorSum(try read(name.text, of: value, at: expression.range))
       }
       return try anchorSum(of: evaluate(expression), at: expression.range)
+    case .implicitMember: return AnchorSum(try evaluate(expression, as: .named("CGFloat")))
     default: return try anchorSum(of: evaluate(expression), at: expression.range)
     }
   }

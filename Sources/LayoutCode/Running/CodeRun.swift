@@ -61,7 +61,7 @@ package struct CodeRun: Sendable {
   package struct Site: Hashable, Sendable {
     package let place: Place
     package let made: Int
-    /// Why it made none, or why it ran at all where nothing calls it.
+    /// Why it made none; why it ran at all where nothing calls it; or that nothing switches on what it made.
     package let reason: Phrase?
   }
 

@@ -6,6 +6,8 @@ struct SiteReport {
   private let program: Program
   private let findings: [RunFindings]
   private let made: [Int: Int]
+  /// Where calls begin whose constraints came into the document.
+  private let shown: Set<Int>
 
   /// A walk through all texts, where a reason needs it.
   private lazy var callers = Callers(program)
@@ -16,8 +18,9 @@ struct SiteReport {
     findings = evaluators.map(\.findings)
     // What is shown counts; other screens only where that made nothing.
     made = evaluators.reversed().reduce(into: [:]) { made, evaluator in
-      for (place, count) in evaluator.constraintsByCall { made[place] = count }
+      for (call, count) in evaluator.findings.made { made[call.lowerBound] = count }
     }
+    shown = evaluators.reduce(into: []) { $0.formUnion($1.callsOfConstraints) }
   }
 
   mutating func sites(in files: [CodeFile]) -> [CodeRun.Site] {
@@ -34,8 +37,10 @@ struct SiteReport {
     return sites
   }
 
-  /// Why a call ran that nothing reaches; `nil` for others.
+  /// What there is to say about constraints that were made: that nothing switches them on, or that nothing
+  /// reaches their call; `nil` for most.
   private func occasion(of site: ConstraintSite) -> Phrase? {
+    if !shown.contains(site.range.lowerBound) { return RunWords.siteIdle }
     let makers = findings.filter { $0.made[site.range] != nil }
     let anyway = makers.compactMap { $0.madeAnyway[site.range] }
     guard let first = anyway.first, anyway.count == makers.count else { return nil }
@@ -46,7 +51,6 @@ struct SiteReport {
     if let crash = findings.lazy.flatMap(\.crashes).first(where: { $0.touches(site) }) {
       return crash.endsApp ? RunWords.siteCrashes : RunWords.siteLeftOut
     }
-    if findings.contains(where: { $0.made[site.range] != nil }) { return RunWords.siteIdle }
     guard let function = site.function else {
       return site.owner.map { RunWords.siteOfUnmade($0.text) } ?? RunWords.siteNotReached
     }
@@ -92,11 +96,11 @@ struct SiteReport {
 }
 
 extension Evaluator {
-  /// How many of the document's constraints each call has made, by where it begins.
-  fileprivate var constraintsByCall: [Int: Int] {
-    constraintOrder.reduce(into: [:]) { counts, id in
+  /// Where the calls begin that made the document's constraints.
+  fileprivate var callsOfConstraints: Set<Int> {
+    constraintOrder.reduce(into: []) { calls, id in
       guard case .constraint = heap[id].peer, let call = callOfConstraint[id] else { return }
-      counts[call.lowerBound, default: 0] += 1
+      calls.insert(call.lowerBound)
     }
   }
 }
