@@ -54,7 +54,7 @@ import Testing
     #expect(
       device.safeArea(in: .landscape)
         == Insets(top: 0, left: side, bottom: landscapeBottom, right: side))
-    #expect(device.sideMargin(in: .portrait) == (width < 414 ? 16 : 20))
+    #expect(device.sideMargin(in: .portrait) == (width < 400 ? 16 : 20))
     #expect(device.sideMargin(in: .landscape) == 20)
   }
 
@@ -90,7 +90,7 @@ import Testing
     #expect(device.size(in: .landscape) == Size(width: 500, height: 300))
     #expect(device.sideMargin(in: .portrait) == 16)
     #expect(device.sideMargin(in: .landscape) == 20)
-    #expect(Device(size: Size(width: 413.5, height: 500)).sideMargin(in: .portrait) == 16)
-    #expect(Device(size: Size(width: 414, height: 500)).sideMargin(in: .portrait) == 20)
+    #expect(Device(size: Size(width: 399.5, height: 500)).sideMargin(in: .portrait) == 16)
+    #expect(Device(size: Size(width: 400, height: 500)).sideMargin(in: .portrait) == 20)
   }
 }

@@ -153,9 +153,10 @@ package struct Device: Hashable, Sendable {
   }
 
   /// The least left and right margin of a controller's root view, before the safe area is added:
-  /// 20 points from a width of 414, 16 below (UIKit guides and devices, section 2).
+  /// 16 points up to a width of 393, 20 from 414 (UIKit guides and devices, section 2), and from 400,
+  /// as root views of that width are stored in files of two repositories.
   package func sideMargin(in orientation: Orientation) -> Double {
-    leastSideMargin ?? (size(in: orientation).width < 414 ? 16 : 20)
+    leastSideMargin ?? (size(in: orientation).width < 400 ? 16 : 20)
   }
 }
 

@@ -106,7 +106,7 @@ struct RootInsetTests {
     #expect(try scene.frame("a").y == top)
   }
 
-  @Test(arguments: [(393.0, 16.0), (414, 20)])
+  @Test(arguments: [(393.0, 16.0), (400, 20)])
   func aWiderViewHasWiderMargins(_ width: Double, _ side: Double) throws {
     var scene = scene()
     scene.size = (width, 667)
