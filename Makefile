@@ -63,11 +63,9 @@ uninstall:
 
 # What every commit must pass: unit and property tests, house rules, the real executable on a
 # pseudo-terminal, and the sessions. Nobody steps through this build with a debugger, and what it would
-# keep for one takes a quarter of its time; an index for an editor takes a sixth of the rest. Files are
-# compiled in batches, which takes a sixth less than whole modules, and the next build only what changed.
-# Each batch begins with what all of them need, so there are few.
-TESTED = $(CHECKS) -debug-info-format none --disable-index-store \
-  -Xswiftc -driver-batch-size-limit -Xswiftc 500
+# keep for one takes a quarter of its time. Files are compiled in batches, which takes a sixth less than
+# whole modules, and the next build only what changed.
+TESTED = $(CHECKS) -debug-info-format none
 test: FLAGS = $(TESTED)
 test: setup
 	@Tests/Running/run.sh $(FLAGS)
