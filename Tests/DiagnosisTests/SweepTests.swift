@@ -67,16 +67,16 @@ import Testing
       ])
   }
 
-  /// From 414 points on the side margins are 20 (UIKit guides and devices, section 2).
+  /// From 400 points on the side margins are 20.
   @Test func marginsJumpWhereTheWindowGetsWideEnough() throws {
-    var sample = Sample(width: 400)
+    var sample = Sample(width: 390)
     try sample.addViews("box")
     try sample.settleVertically("box")
     try sample.add("box.leading == view.leadingMargin", "box.width == 40")
-    let sweep = try Self.sweep(Self.width, from: 400, to: 430, of: ["box"], in: sample)
+    let sweep = try Self.sweep(Self.width, from: 390, to: 430, of: ["box"], in: sample)
     #expect(
       Self.lines(sweep, in: sample) == [
-        "400.0 to 414.0", "414.0 to 430.0, box.x 20.0 to 20.0 after 16.0 by 0.0",
+        "390.0 to 400.0", "400.0 to 430.0, box.x 20.0 to 20.0 after 16.0 by 0.0",
       ])
   }
 
