@@ -113,7 +113,7 @@ struct LanguageIdiomTests {
     #expect(try LanguageDesk.holds(code, "a.width == \(constant)"))
   }
 
-  @Test(arguments: [("1", "B")])
+  @Test(arguments: [("1", "B"), ("2", "-"), ("-1", "-")])
   func aPasteHasItsOwnSubscripts(place: String, text: String) throws {
     let lists = """
       extension Collection {
@@ -129,6 +129,23 @@ struct LanguageIdiomTests {
     let crash = try LanguageDesk().outcome(
       of: "let titles = [\"A\"]; title.text = titles[2]", asPaste: true)
     #expect(crash.record?.crashes.count == 1)
+  }
+
+  /// What a value of UIKit's or Swift's has stands in an extension of it without `self`.
+  @Test(arguments: [
+    (
+      "extension CGRect { var middle: CGFloat { midX } }",
+      "CGRect(x: 0, y: 0, width: 24, height: 1).middle"
+    ),
+    ("extension Array { var twice: Int { count * 2 } }", "CGFloat([1, 2, 3, 4, 5, 6].twice)"),
+    (
+      "extension String { var half: Int { count / 2 } }",
+      "CGFloat(\"abcdefghijklmnopqrstuvwx\".half)"
+    ),
+  ])
+  func anExtensionOfAValueKnowsItsMembers(declaration: String, value: String) throws {
+    let code = screen("a.widthAnchor.constraint(equalToConstant: \(value)).isActive = true")
+    #expect(try LanguageDesk.holds("\(declaration)\n\(code)", "a.width == 12"))
   }
 
   @Test(arguments: [

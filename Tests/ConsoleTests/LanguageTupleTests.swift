@@ -31,6 +31,20 @@ struct LanguageTupleTests {
     #expect(try LanguageDesk().answer(to: expression) == [answer])
   }
 
+  @Test(arguments: [
+    "private let (left, right): (UILabel, UIView) = (.init(), .init())",
+    "let (left, right) = (UILabel(), UIView())",
+  ])
+  func theTypesOfATuplesPlacesMayStandBehindIt(declaration: String) throws {
+    let code = """
+      class Screen: UIViewController {
+        \(declaration)
+        override func viewDidLoad() { [left, right].forEach(view.addSubview) }
+      }
+      """
+    #expect(try LanguageDesk.holds(code, "left is UILabel and not (right is UILabel)"))
+  }
+
   /// Anchors in it are numbers only where numbers are asked for.
   @Test func anAnchorInATupleStaysOne() throws {
     var desk = try LanguageDesk()

@@ -41,6 +41,7 @@ import Testing
     ("", "let row: Row = .init(title: \"B\"); show(row)"),
     ("var rows: [Row] = []", "rows = [.init(title: \"A\"), .init(title: \"B\")]; show(rows[1])"),
     ("var row: Row", "self.row = .init(title: \"B\"); show(row)"),
+    ("let row: Row = { return .init(title: \"B\") }()", "show(row)"),
     ("var row: Row { .init(title: \"B\") }", "show(row)"),
     (
       "var row: Row { if title2.isHidden { return .empty }; return .init(title: \"B\") }",
@@ -48,6 +49,7 @@ import Testing
     ),
     ("func row() -> Row? { .init(title: \"B\") }", "show(row()!)"),
     ("func rows() -> [Row] { [.empty, .init(title: \"B\")] }", "show(rows()[1])"),
+    ("let row: Row = { if 1 < 2 { return .init(title: \"B\") }; return .empty }()", "show(row)"),
     (
       "let sign: UILabel & Themed = UILabel(); func put(_ label: UILabel & Themed) { add(label) }",
       "sign.text = \"B\"; put(sign)"

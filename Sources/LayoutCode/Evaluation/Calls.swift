@@ -16,13 +16,14 @@ extension Evaluator {
       return try call(named: name, arguments, as: wanted, at: range)
     case .type(let type): return try make(type, arguments, at: range)
     case .reference(let inner, _): return try call(inner, arguments, as: wanted, at: range)
-    default: return try call(link(function), arguments, at: range)
+    default: return try call(link(function), arguments, as: wanted, at: range)
     }
   }
 
   /// What stands before the parentheses is a value already.
   private mutating func call(
-    _ value: Value, _ arguments: [Expression.Argument], at range: SourceRange
+    _ value: Value, _ arguments: [Expression.Argument], as wanted: ValueType? = nil,
+    at range: SourceRange
   ) throws(Stop) -> Value {
     switch value {
     case .function(let callable):
@@ -31,7 +32,7 @@ extension Evaluator {
       }
       let types = parameterTypes(of: callable)
       let given = try self.arguments(arguments, as: types)
-      return try call(callable, given.operands.map(\.value), at: range)
+      return try call(callable, given.operands.map(\.value), as: wanted, at: range)
     case .type(let type): return try construct(type, arguments, at: range)
     case .absent: throw .crash(EvaluationWords.callsNothing, at: range)
     case .unknown(let unknown): return try callUnknown(unknown.name, arguments, at: range)

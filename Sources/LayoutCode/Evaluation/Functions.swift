@@ -147,15 +147,19 @@ extension Evaluator {
 
   /// Calls a function that a value holds, as `map`, `forEach` and `animate` do with what they are given.
   ///
-  /// - Parameter isUnused: Whether nobody looks at the result, so that a closure may relate anchors.
+  /// - Parameters:
+  ///   - isUnused: Whether nobody looks at the result, so that a closure may relate anchors.
+  ///   - wanted: What the result has to be, for a closure that does not say it: `{ return .init() }()`.
   package mutating func call(
-    _ function: Callable, _ arguments: [Value], isUnused: Bool = false, at range: SourceRange
+    _ function: Callable, _ arguments: [Value], isUnused: Bool = false,
+    as wanted: ValueType? = nil, at range: SourceRange
   ) throws(Stop) -> Value {
     try work()
     switch function.body {
     case .closure(let id, let scope, let owner):
       return try call(
-        closure: id, in: scope, owner: owner, arguments, isUnused: isUnused, at: range)
+        closure: id, in: scope, owner: owner, arguments, isUnused: isUnused, as: wanted,
+        at: range)
     case .declared(let id, let owner, let value):
       guard let declared = program.functionsByPlace[id] else {
         return try unknown("…", at: range)
@@ -192,32 +196,38 @@ extension Evaluator {
 
   private mutating func call(
     closure id: SyntaxID, in scope: ScopeID?, owner: TypeName?, _ arguments: [Value],
-    collects: Bool = false, isUnused: Bool = false, at range: SourceRange
+    collects: Bool = false, isUnused: Bool = false, as wanted: ValueType? = nil,
+    at range: SourceRange
   ) throws(Stop) -> Value {
-    try enterCall(at: range)
-    let outer = frame
-    frame = CallFrame(scope: heap.make(Scope(parent: scope)), owner: owner)
-    defer {
-      frame = outer
-      calls -= 1
+    try inFrame(within: scope, of: owner, at: range) {
+      (evaluator: inout Evaluator) throws(Stop) in
+      if let local = evaluator.localFunctions[id] {
+        return try evaluator.carryOut(local, owner: owner, arguments, at: range)
+      }
+      guard let closure = evaluator.closures[id] else {
+        return try evaluator.unknown("…", at: range)
+      }
+      try evaluator.bind(closure, arguments, at: range)
+      let result = closure.result.flatMap { evaluator.program.valueType($0, from: owner) } ?? wanted
+      evaluator.frame.result = result
+      if let builder = collects ? ResultBuilder(type: nil) : evaluator.builders[id] {
+        return try evaluator.build(closure.body, by: builder)
+      }
+      return try evaluator.result(of: closure.body, as: result, isUnused: isUnused)
     }
-    if let local = localFunctions[id] {
-      var operands: [Int: [Operand]] = [:]
-      for (place, value) in arguments.enumerated() { operands[place] = [Operand(value, at: range)] }
-      try bind(local.function.parameters, operands, of: local)
-      findings.run(local.range)
-      frame.result = local.function.result.flatMap { program.valueType($0, from: owner) }
-      return try result(
-        of: local.function.body ?? [], as: frame.result,
-        isUnused: local.function.result == nil)
-    }
-    guard let closure = closures[id] else { return try unknown("…", at: range) }
-    try bind(closure, arguments, at: range)
-    frame.result = closure.result.flatMap { program.valueType($0, from: owner) }
-    if let builder = collects ? ResultBuilder(type: nil) : builders[id] {
-      return try build(closure.body, by: builder)
-    }
-    return try result(of: closure.body, as: frame.result, isUnused: isUnused)
+  }
+
+  /// A function within another, in the frame of its call.
+  private mutating func carryOut(
+    _ local: DeclaredFunction, owner: TypeName?, _ arguments: [Value], at range: SourceRange
+  ) throws(Stop) -> Value {
+    var operands: [Int: [Operand]] = [:]
+    for (place, value) in arguments.enumerated() { operands[place] = [Operand(value, at: range)] }
+    try bind(local.function.parameters, operands, of: local)
+    findings.run(local.range)
+    frame.result = local.function.result.flatMap { program.valueType($0, from: owner) }
+    return try result(
+      of: local.function.body ?? [], as: frame.result, isUnused: local.function.result == nil)
   }
 
   /// What a closure makes of its first argument, which it may change: `reduce(into: 0) { $0 += $1 }`.
@@ -226,6 +236,21 @@ extension Evaluator {
   ) throws(Stop) -> Value {
     guard case .closure(let id, let scope, let owner) = function.body, let closure = closures[id]
     else { return try unknown("…", at: range) }
+    return try inFrame(within: scope, of: owner, at: range) {
+      (evaluator: inout Evaluator) throws(Stop) in
+      try evaluator.bind(closure, arguments, at: range)
+      _ = try evaluator.run(closure.body)
+      let name = closure.parameters.first?.name.text ?? "$0"
+      if let changed = evaluator.heap[evaluator.frame.scope].names[name] { return changed }
+      return try evaluator.unknown(name, at: range)
+    }
+  }
+
+  /// Does something in the frame of a call, with a scope of its own in `scope`.
+  private mutating func inFrame(
+    within scope: ScopeID?, of owner: TypeName?, at range: SourceRange,
+    _ body: (inout Evaluator) throws(Stop) -> Value
+  ) throws(Stop) -> Value {
     try enterCall(at: range)
     let outer = frame
     frame = CallFrame(scope: heap.make(Scope(parent: scope)), owner: owner)
@@ -233,11 +258,7 @@ extension Evaluator {
       frame = outer
       calls -= 1
     }
-    try bind(closure, arguments, at: range)
-    _ = try run(closure.body)
-    let name = closure.parameters.first?.name.text ?? "$0"
-    if let changed = heap[frame.scope].names[name] { return changed }
-    return try unknown(name, at: range)
+    return try body(&self)
   }
 
   private mutating func bind(

@@ -255,7 +255,8 @@ extension Evaluator {
     for name in variable.variable.pattern.names {
       guard let value = heap[frame.scope].names[name] else { continue }
       heap[id].fields[name] = value
-      names.property(variable.givenName, value)
+      let isAlone = variable.variable.pattern.singleName != nil
+      names.property(isAlone ? variable.givenName : name, value)
     }
   }
 

@@ -71,8 +71,11 @@ extension Evaluator {
     _ name: String, of own: Value, at range: SourceRange
   ) throws(Stop) -> Value? {
     if let value = try declaredMember(name, of: own, at: range) { return value }
-    guard case .object = own else { return nil }
-    return try builtInMember(name, of: own, at: range)
+    switch own {
+    // Statics are looked for in the types around; what is not known has no members of its own.
+    case .type, .unknown, .absent, .void: return nil
+    default: return try builtInMember(name, of: own, at: range)
+    }
   }
 
   private mutating func globalValue(_ name: String, at range: SourceRange) throws(Stop) -> Value {

@@ -287,8 +287,13 @@ extension Evaluator {
     _ base: Expression, _ arguments: [Expression.Argument], at range: SourceRange
   ) throws(Stop) -> Value {
     let value = try link(base)
-    let operands = try self.arguments(arguments, as: []).operands
-    return try element(operands, of: value, at: range)
+    let given = try self.arguments(arguments, as: [])
+    // A label says that the program's own subscript is meant: `titles[safe: 2]`.
+    let isLabelled = given.labels.contains { $0 != nil }
+    if isLabelled, let found = try declaredElement(given.operands, of: value, at: range) {
+      return found
+    }
+    return try element(given.operands, of: value, at: range)
   }
 
   mutating func element(
