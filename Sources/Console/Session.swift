@@ -321,7 +321,7 @@ extension Session {
   private func suspicions(since old: Solution?) -> [Suspicion] {
     if state.document.isOfLog { return [] }
     let unsettled = Set(state.findings.ambiguities.map(\.item.view))
-    return Suspicions(broughtTo: state.solution, since: old, unsettled: unsettled).all
+    return Suspicions(broughtTo: state.solution, since: old, unsettled: unsettled, engine).all
   }
 
   /// The reports that `after` asked for. The step stands, whatever becomes of them.

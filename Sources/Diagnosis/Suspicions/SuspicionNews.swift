@@ -3,20 +3,16 @@ package import AutoLayout
 /// What a step makes look like a mistake, of the kinds that are told without being asked for: what leaves
 /// the screen, what is cut, and constraints that can hardly be meant so.
 extension Suspicions {
-  package static let toldKinds: Set<Suspicion.Kind> = [
-    .turnedSign, .besideContent, .offscreen, .truncated,
-  ]
-
   /// Nothing is told of where things are while that is open, or while something is in conflict.
   ///
   /// - Parameters:
   ///   - old: The layout before; `nil` where the document has nothing to do with the one before.
   ///   - unsettled: What has no settled place or size.
-  /// - Complexity: O(*d*) for *d* views that were touched, and O(*n*) for *n* constraints where one was.
+  /// - Complexity: O(*d*) for *d* views that were touched or are held by constraints that were.
   package init(
-    broughtTo new: Solution, since old: Solution?, unsettled: Set<ViewID>
+    broughtTo new: Solution, since old: Solution?, unsettled: Set<ViewID>, _ engine: LayoutEngine
   ) {
-    var found = Self.mistaken(in: new, since: old)
+    var found = Self.mistaken(in: new, since: old, engine)
     if new.broken.isEmpty {
       let views = old.map { new.touchedOrTold(since: $0) } ?? new.document.layerOrder()
       found += Self.seen(views.filter { !unsettled.contains($0) }, in: new, since: old)
@@ -38,15 +34,11 @@ extension Suspicions {
   }
 
   /// Constraints with a sign that looks turned round or beside a content view, which were no such ones.
-  private static func mistaken(in new: Solution, since old: Solution?) -> [Suspicion] {
-    let changed = old.map {
-      new.document.constraints.changes(from: $0.document.constraints).map(\.key)
-    }
-    if changed?.isEmpty == true { return [] }
-    let views = changed.map { Set($0.compactMap(new.document.constraint).flatMap(\.itemViews)) }
-    let concerned = new.document.constraints.values { constraint in
-      views.map { constraint.itemViews.contains(where: $0.contains) } ?? true
-    }
+  private static func mistaken(
+    in new: Solution, since old: Solution?, _ engine: LayoutEngine
+  ) -> [Suspicion] {
+    let concerned = concerned(in: new.document, since: old?.document, engine)
+    if concerned.isEmpty { return [] }
     func told(_ constraints: [Constraint], in solution: Solution) -> [Suspicion] {
       let examiner = SuspicionExaminer(solution: solution)
       return examiner.turnedSigns(of: constraints, beside: constraints)
@@ -58,10 +50,31 @@ extension Suspicions {
     let before = Set((earlier ?? []).map(Mistake.init))
     return told(concerned, in: new).filter { !before.contains(Mistake($0)) }
   }
+
+  /// What speaks of the views that changed constraints hold in something; all where nothing was before.
+  private static func concerned(
+    in document: Document, since old: Document?, _ engine: LayoutEngine
+  ) -> [Constraint] {
+    guard let old else { return document.constraints.values { _ in true } }
+    let changed = document.constraints.changes(from: old.constraints)
+      .compactMap { document.constraint($0.key) }
+    let views = Set(changed.flatMap { $0.heldViews(in: document) })
+    if views.isEmpty { return [] }
+    // Who has cancelled wants no suspicions.
+    return (try? engine.constraints(mentioningAny: views, in: document)) ?? []
+  }
 }
 
 extension Constraint {
-  fileprivate var itemViews: [ViewID] { items.map(\.view) }
+  /// The views that it ties to what they lie in, or to others beside them: not what they lie in, which
+  /// thousands may be tied to.
+  func heldViews(in document: Document) -> [ViewID] {
+    guard let other = second?.item.view, other != first.item.view else { return [] }
+    let views = [first.item.view, other]
+    return views.filter { view in
+      !views.contains { $0 != view && document.isView($0, within: view) }
+    }
+  }
 }
 
 extension Solution {

@@ -80,7 +80,7 @@ private struct Reach {
     let changed = constraints.sorted().compactMap(document.constraint)
     // What holds the other end may be what has changed.
     let beside = try engine.constraints(
-      mentioningAny: Set(changed.flatMap { $0.items.map(\.view) }), in: document)
+      mentioningAny: Set(changed.flatMap { $0.heldViews(in: document) }), in: document)
     found += examiner.turnedSigns(of: beside, beside: beside)
     found += examiner.besideContent(of: changed)
     found += examiner.emptyWords(in: readAnew)
