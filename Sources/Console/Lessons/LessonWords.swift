@@ -312,7 +312,6 @@ extension LessonWords {
     en: "something to do: the goal fails before the solution", ja: "解答の前には成り立たない目標")
   static let holdsAlready = Phrase(
     en: "it holds already", ja: "はじめから成り立っています")
-  static let holdsAfter = Phrase(en: "it holds after the solution", ja: "解答の後に成り立つこと")
   static let allowedSolution = Phrase(
     en: "a solution within the task's own rules", ja: "課題の決まりを守った解答")
 }

@@ -83,9 +83,6 @@ extension ConsoleLog {
       guard let className else { return false }
       return className.hasSuffix("LayoutGuide") || className.hasSuffix("LayoutSpacer")
     }
-
-    /// `UIViewSafeAreaLayoutGuide` and the like.
-    package var guideIdentifier: String? { isGuide ? text : nil }
   }
 
   /// What of an item a constraint holds, the private attributes of printed constraints included.

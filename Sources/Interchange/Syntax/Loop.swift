@@ -55,7 +55,5 @@ extension Statement {
     package let body: [Statement]
     package let result: ExpressionTree
     package let range: SourceRange
-    package var isLazy = false
-    package var wrappers: [ExpressionTree] = []
   }
 }

@@ -76,15 +76,9 @@ extension Statement {
   package struct TypeDeclaration: Hashable, Sendable {
     package let name: NameSyntax
     package let isExtension: Bool
-    /// Whether it is a `struct` or an `enum`, of which no view is made.
-    package let isValue: Bool
     /// The class that it is made from, and its protocols.
     package let inherited: [String]
     package let body: RawText
-    /// The names of the types that it is declared with, `V` of `Base<V: UIView>`, and what the class
-    /// that it is made from is given for its own.
-    package var parameters: [String] = []
-    package var arguments: [String] = []
   }
 
   /// `var bottom: NSLayoutConstraint!`: a name whose value comes later.
@@ -95,6 +89,5 @@ extension Statement {
     package var isOutlet = false
     /// Whether it stands in a function's code, where it hides what else is called so.
     package var isLocal = false
-    package var wrappers: [ExpressionTree] = []
   }
 }

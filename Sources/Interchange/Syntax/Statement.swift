@@ -54,15 +54,10 @@ package enum Statement: Hashable, Sendable {
     /// The type as it was written.
     package let type: NameSyntax?
     package var value: ExpressionTree
-    /// Whether a type has it by itself: `static let margin = 16`.
-    package var isStatic = false
-    package var isLazy = false
     /// Whether it may be given another value: `var`.
     package var isVariable = false
     /// Whether it is of whole numbers, as Swift has it of literals without a point.
     package var isWhole = false
-    /// What stands before it with `@` and may be a property wrapper, as it would be made.
-    package var wrappers: [ExpressionTree] = []
   }
 
   /// `let (card, label) = makeCard()`: each name for the value in its place.

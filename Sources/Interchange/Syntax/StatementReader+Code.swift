@@ -285,9 +285,7 @@ extension StatementReader {
     return .type(
       Statement.TypeDeclaration(
         name: name, isExtension: keyword.isWord("extension"),
-        isValue: keyword.isWord("struct") || keyword.isWord("enum"),
-        inherited: inherited.map(\.withoutGenerics), body: code,
-        parameters: written.genericNames, arguments: inherited.first?.genericNames ?? []))
+        inherited: inherited.map(\.withoutGenerics), body: code))
   }
 
   /// Behind the colon, if there is one.

@@ -172,37 +172,17 @@ extension StatementReader {
   struct Modifiers {
     var isHandler = false
     var isOutlet = false
-    var isStatic = false
-    var isLazy = false
-    var wrappers: [ExpressionTree] = []
   }
 
   /// Steps over `private lazy` and the like where a declaration follows.
   private mutating func skipModifiers() -> Modifiers {
     var modifiers = Modifiers()
     while DeclarationKeywords.isModifier(reader.cursor) {
-      if let wrapper { modifiers.wrappers.append(wrapper) }
       let word = DeclarationKeywords.skipModifier(&reader.cursor)
       if word.isWord("objc") || word.isWord("IBAction") { modifiers.isHandler = true }
       if word.isWord("IBOutlet") { modifiers.isOutlet = true }
-      if word.isWord("lazy") { modifiers.isLazy = true }
-      if word.isWord("static") || word.isWord("class") { modifiers.isStatic = true }
     }
     return modifiers
-  }
-
-  /// `@UsesAutoLayout` and `@Clamped(0...10)` without the sign. What begins with a small letter is
-  /// Swift's own.
-  private var wrapper: ExpressionTree? {
-    guard reader.cursor.current.isSymbol(.at) else { return nil }
-    var ahead = reader
-    repeat { ahead.cursor.advance() } while ahead.cursor.skipQualifier()
-    guard let word = ahead.cursor.current.word, word.first?.isUppercase == true else { return nil }
-    let name = ExpressionTree(.name(word), ahead.cursor.current.range)
-    guard let tree = try? ahead.postfixed(), case .call(let callee, _) = tree.form,
-      callee.form == name.form
-    else { return name }
-    return tree
   }
 
   /// `let a = 1, b: CGFloat = 2`, from the keyword on.
@@ -298,24 +278,11 @@ extension StatementReader {
 }
 
 extension Statement {
-  /// With what stands before it: `@IBOutlet weak var card: UIView!`, `static let margin = 16`.
+  /// With what stands before it: `@IBOutlet weak var card: UIView!`.
   fileprivate func modified(by modifiers: StatementReader.Modifiers) -> Statement {
-    switch self {
-    case .promise(var promise):
-      promise.isOutlet = modifiers.isOutlet
-      promise.wrappers = modifiers.wrappers
-      return .promise(promise)
-    case .declaration(var declaration):
-      declaration.isStatic = modifiers.isStatic
-      declaration.isLazy = modifiers.isLazy
-      declaration.wrappers = modifiers.wrappers
-      return .declaration(declaration)
-    case .construction(var construction):
-      construction.isLazy = modifiers.isLazy
-      construction.wrappers = modifiers.wrappers
-      return .construction(construction)
-    default: return self
-    }
+    guard case .promise(var promise) = self else { return self }
+    promise.isOutlet = modifiers.isOutlet
+    return .promise(promise)
   }
 
   fileprivate var asVariable: Statement {

@@ -32,13 +32,6 @@ extension String {
   /// `Base` of `Base<V: UIView>`.
   var withoutGenerics: String { String(prefix { $0 != "<" }) }
 
-  /// `V` and `W` of `Base<V: UIView, W>`; of types that have some themselves, their names alone.
-  var genericNames: [String] {
-    within(withoutGenerics + "<", ">")?.parts(separatedBy: ",").map { part in
-      part.parts(separatedBy: ":")[0].withoutGenerics
-    } ?? []
-  }
-
   private func within(_ opening: String, _ closing: Character) -> String? {
     let type = unwrappedType
     guard type.hasPrefix(opening), type.last == closing else { return nil }

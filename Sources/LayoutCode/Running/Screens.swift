@@ -18,8 +18,6 @@ enum Screen: Hashable, Sendable {
 
   var name: String { type?.text ?? "view" }
 
-  var isHelper: Bool { if case .helper = self { true } else { false } }
-
   var isController: Bool { if case .controller = self { true } else { false } }
 }
 

@@ -172,8 +172,9 @@ func aPriorityIsReadInEverySpelling(body: String, priority: Double) throws {
   )
 
   #expect(constraint.relation.first.item.text == "分 \"a\" 😀\nb")
-  #expect(constraint.relation.first.item.guideIdentifier == nil)
-  #expect(constraint.relation.second?.item.guideIdentifier == "UIViewSafeAreaLayoutGuide")
+  #expect(!constraint.relation.first.item.isGuide)
+  #expect(constraint.relation.second?.item.isGuide == true)
+  #expect(constraint.relation.second?.item.text == "UIViewSafeAreaLayoutGuide")
 }
 
 @Test func snapKitSaysWhereTheConstraintWasMade() throws {
