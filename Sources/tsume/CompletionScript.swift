@@ -115,8 +115,10 @@ private struct Declarations: Decodable {
     var arguments: [Argument]?
 
     var options: [String] {
-      (arguments ?? []).flatMap { $0.names ?? [] }.map { name in
-        (name.kind == "long" ? "--" : "-") + name.name
+      let names = (arguments ?? []).flatMap { $0.names ?? [] }
+      return names.map { name in
+        let dashes = name.kind == "long" ? "--" : "-"
+        return dashes + name.name
       }
     }
   }

@@ -108,15 +108,21 @@ import Testing
   }
 
   /// UIKit sizing, section 3.
-  @Test func aConfigurationIsRoundedUpToPixels() {
+  @Test func aConfigurationIsRoundedUpToPixels() throws {
     var content = ViewKind.button.addedContent
     content.setText("Instructions")
     content.font = Font(size: 17)
     content.isConfigured = true
     content.buttonInsets = Insets(top: 7, left: 12, bottom: 7, right: 12)
-    let sizes = [1.0, 2, 3].map { ViewKind.button.naturalSize(of: content, scale: $0) }
-    #expect(sizes.map { (($0.height ?? 0) * 6).rounded() } == [35 * 6, 34.5 * 6, 206])
-    #expect(sizes[2].width.map { $0 < 114 && $0 > 113 } == true)
+    func size(_ scale: Double) -> NaturalSize {
+      ViewKind.button.naturalSize(of: content, scale: scale)
+    }
+    #expect(size(1).height == 35)
+    #expect(size(2).height == 34.5)
+    let sixths = try #require(size(3).height) * 6
+    #expect(sixths.rounded() == 206)
+    let width = try #require(size(3).width)
+    #expect(width > 113 && width < 114)
   }
 
   @Test func aTextFieldIsAsWideAsItsTextOrElseItsPlaceholder() {

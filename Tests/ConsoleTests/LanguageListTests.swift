@@ -36,7 +36,7 @@ import Testing
       try LanguageDesk.holds("\(twice)\nfunc f() { \(code) }; f()", "old.frame.width == \(value)"))
   }
 
-  @Test(arguments: [
+  private static let answers: [(expression: String, answer: String)] = [
     ("[1, 2, 3].dropFirst()", "[2, 3]"), ("[1, 2, 3].dropFirst(2)", "[3]"),
     ("[1, 2, 3].dropLast(9)", "[]"), ("[1, 2, 3].prefix(2)", "[1, 2]"),
     ("[1, 2, 3].suffix(1)", "[3]"), ("[1, 2, 3].reversed()", "[3, 2, 1]"),
@@ -66,7 +66,9 @@ import Testing
     ("Dictionary(grouping: [\"a\", \"bc\"], by: \\.count)[2]", "[\"bc\"]"),
     ("[3, 1].map { $0 * 2 }.sorted()", "[2, 6]"), ("[old.width, old.height].max()", "100"),
     ("? [title, old].max { $0.frame.width < $1.frame.width } == old", "true"),
-  ])
+  ]
+
+  @Test(arguments: answers)
   func listsAnswer(expression: String, answer: String) throws {
     #expect(try LanguageDesk().answer(to: expression) == [answer])
   }

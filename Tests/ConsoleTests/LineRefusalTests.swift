@@ -4,7 +4,7 @@ import Testing
 
 /// Lines that once did nothing, or something else, without a word.
 @Suite struct LineRefusalTests {
-  @Test(arguments: [
+  private static let refused: [(before: [String], line: String, words: String)] = [
     (
       ["add view a", "a.width == 1", "a.width == 2"], "fix -9223372036854775808",
       "There is no repair"
@@ -63,7 +63,9 @@ import Testing
     (["let b = UIView()"], "b.tintColor", "does not keep what b.tintColor is"),
     (["add view a"], "? a.layer.shadowColor", "does not keep what a.layer.shadowColor is"),
     (["add view a"], "at viewDidLoad a.tintColor", "does not keep what a.tintColor is"),
-  ])
+  ]
+
+  @Test(arguments: refused)
   func whatCannotBeMeantIsRefusedWithWords(
     before: [String], line: String, words: String
   ) throws {

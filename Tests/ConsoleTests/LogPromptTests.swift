@@ -155,18 +155,19 @@ struct LogPromptTests {
 
   private static let plain = LogText.report(margins, breaking: 2)
 
-  @Test(arguments: [
+  private static func plain(behind prefix: String) -> String {
+    let rows = plain.split(separator: "\n", omittingEmptySubsequences: false)
+    return rows.map { row in prefix + row }.joined(separator: "\n")
+  }
+
+  private static let disguises: [String] = [
     plain.replacing("\n(\n", with: "\n").replacing("\n)\n", with: "\n"),
-    plain.split(separator: "\n", omittingEmptySubsequences: false).map { "//  \($0)" }
-      .joined(separator: "\n"),
-    plain.split(separator: "\n", omittingEmptySubsequences: false).map { "[  +12 ms] \($0)" }
-      .joined(separator: "\n"),
-    plain.split(separator: "\n", omittingEmptySubsequences: false).map { "> \($0)" }
-      .joined(separator: "\n"),
-    plain.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { "May  4 10:11:12 host Demo[12]: \($0)" }.joined(separator: "\n"),
     plain.replacing("-(20)-", with: "~~(20)~~"),
-  ])
+    plain(behind: "//  "), plain(behind: "[  +12 ms] "), plain(behind: "> "),
+    plain(behind: "May  4 10:11:12 host Demo[12]: "),
+  ]
+
+  @Test(arguments: disguises)
   func aPasteAFileAndThePlainFormAreAnsweredAlike(_ text: String) throws {
     func answer(_ act: (inout Conversation) -> String, _ text: String) throws -> [String] {
       var conversation = try Conversation(MemoryFiles(["crash.txt": text]))

@@ -106,12 +106,7 @@ extension LessonTask.Prohibition {
   func forbids(_ line: String) -> Bool {
     guard case .word(let word) = self else { return false }
     let wanted = word.split(separator: ".")
-    return line.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }.contains { name in
-      let parts = name.split(separator: ".")
-      return parts.count >= wanted.count
-        && (0...(parts.count - wanted.count)).contains {
-          Array(parts[$0..<($0 + wanted.count)]) == wanted
-        }
-    }
+    let names = line.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }
+    return names.contains { $0.split(separator: ".").contains(wanted) }
   }
 }

@@ -290,7 +290,8 @@ extension Anchor {
       start.isEmpty || start.hasSuffix("Guide")
       ? attribute + "Constraint" : start + attribute.capitalizedFirst
     if !taken.contains(name) { return name }
-    let number = (2...).lazy.first { !taken.contains("\(name)\($0)") } ?? 2
+    var number = 2
+    while taken.contains("\(name)\(number)") { number += 1 }
     return "\(name)\(number)"
   }
 }
