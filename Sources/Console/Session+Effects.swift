@@ -11,8 +11,8 @@ extension Session {
       var turn = Turn()
       turn.wantsToQuit = true
       return turn
-    case .undo: return try undo()
-    case .redo: return try redo()
+    case .undo(let count): return try undo(count)
+    case .redo(let count): return try redo(count)
     case .goTo(let step): return try travel(to: step)
     case .mark(let name):
       history.mark(name)
@@ -153,20 +153,29 @@ extension Session {
     return try go(to: step, headline: HeadlineWords.gone(from: history.step))
   }
 
-  private mutating func undo() throws(LineFailure) -> Turn {
-    guard let target = history.undoTarget else { throw .objection(SessionWords.nothingToUndo) }
+  private mutating func undo(_ count: Int) throws(LineFailure) -> Turn {
+    guard let target = history.undoTarget(after: count) else {
+      throw .objection(SessionWords.nothingToUndo)
+    }
     let undone = history.step
-    let turn = try go(to: target, headline: HeadlineWords.undone(step: undone))
+    let turn = try go(
+      to: target,
+      headline: count == 1 ? HeadlineWords.undone(step: undone) : HeadlineWords.gone(from: undone))
     if !isReplaying { replay?.rewind(from: undone, to: target) }
     return turn
   }
 
-  private mutating func redo() throws(LineFailure) -> Turn {
-    guard let target = history.redoTarget, let moment = history.moment(target) else {
+  private mutating func redo(_ count: Int) throws(LineFailure) -> Turn {
+    let moments = (1...count).map { history.redoTarget(after: $0).flatMap(history.moment) }
+    guard let last = moments.last, let target = last else {
       throw .objection(SessionWords.nothingToRedo)
     }
-    let turn = try go(to: target, headline: HeadlineWords.redone(history.headline(of: moment)))
-    if !isReplaying { replay?.advance(to: moment) }
+    let left = history.step
+    let turn = try go(
+      to: target.step,
+      headline: count == 1
+        ? HeadlineWords.redone(history.headline(of: target)) : HeadlineWords.gone(from: left))
+    if !isReplaying { for case let moment? in moments { replay?.advance(to: moment) } }
     return turn
   }
 }

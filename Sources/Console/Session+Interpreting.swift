@@ -34,6 +34,9 @@ extension Session {
     if let outcome = try outcome(ofPrinted: raw.text) {
       return Interpretation(outcome: outcome, line: raw.text, isPaste: true)
     }
+    if let advice = ForeignWord.escaped(raw.text.trimmed, in: state.document) {
+      throw .objection(CommandWords.notOfTsume(raw, advice))
+    }
     let reading = Result { () throws(LineFailure) in try read(raw, in: state.document) }
     switch TypedLine(raw.text, as: try? reading.get(), in: state.document) {
     case .prompt: break
@@ -194,12 +197,19 @@ extension Session {
     }
   }
 
-  /// The command that a word stands for; at the prompt any prefix that only one has.
+  /// The command that a word stands for; at the prompt any prefix that only one has, and the word of
+  /// another tool for it.
   func resolve(
     _ word: NameSyntax, with arguments: RawText
   ) throws(LineFailure) -> any Command.Type {
     if let command = Catalogue.command(word.text) { return command }
     let candidates = acceptsPrefixes ? Catalogue.words(from: word.text) : []
+    // One or two letters are rather a prefix, where they are one.
+    if acceptsPrefixes, candidates.isEmpty || word.text.count > 2,
+      let command = ForeignWord.named(word.text)?.command(for: arguments.text.trimmed)
+    {
+      return command
+    }
     if let only = candidates.first, candidates.count == 1, let command = Catalogue.command(only) {
       return command
     }

@@ -203,15 +203,17 @@ import Testing
     #expect(conversation.refusal(of: "nobody").contains("nobody"))
   }
 
-  /// The advice goes where so many steps go, and not to the step of that number.
+  /// They are counted along the branch, and are not the step of that number.
   @Test func severalStepsAtOnceAreCounted() throws {
     var conversation = try Conversation()
     conversation.mustSay(["add view a", "add view b", "undo", "add view c", "add view d"])
-    #expect(conversation.refusal(of: "undo 2").contains("goto 1 goes as far as 2 of them."))
-    #expect(!conversation.refusal(of: "undo 5").contains("goto"))
-    #expect(!conversation.refusal(of: "undo 1e30").contains("goto"))
-    conversation.mustSay(["undo", "undo"])
-    #expect(conversation.refusal(of: "redo 2").contains("goto 4 goes as far as 2 of them."))
-    #expect(!conversation.refusal(of: "redo 3").contains("goto"))
+    #expect(conversation.refusal(of: "undo 5").contains("from 1 to 3"))
+    #expect(conversation.refusal(of: "undo 1e30").contains("from 1 to 3"))
+    conversation.mustSay(["undo 2"])
+    #expect(conversation.session.history.step == 1)
+    #expect(conversation.refusal(of: "redo 3").contains("from 1 to 2"))
+    conversation.mustSay(["redo 2"])
+    #expect(conversation.session.history.step == 4)
+    #expect(conversation.refusal(of: "redo 1").contains("no step to go to"))
   }
 }

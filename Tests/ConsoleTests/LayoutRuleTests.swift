@@ -127,6 +127,10 @@ import Testing
       "a.leadingAnchor.constraint(equalTo: a.leadingAnchor).isActive = true",
       "expect suspicious a saysNothing\nexpect unsuspicious b saysNothing"),
     Case(
+      "a constraint that is made again says nothing new", twoViews,
+      "a.width == 10\na.width == 10\nb.width == 10\nexpect suspicious a repeated",
+      "expect unsuspicious b repeated\ndeactivate c1\nexpect unsuspicious a repeated"),
+    Case(
       "a text of several lines is cut below",
       "add label t \"One two three four five six seven eight nine ten\"\nt.numberOfLines = 0",
       "t.leading == view.leading\nt.top == view.top\nt.width == 100\nt.height == 20",

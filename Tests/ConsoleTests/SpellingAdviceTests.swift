@@ -228,7 +228,7 @@ import Testing
     Slip("list", at: "list", meant: "Here that is tree or constraints."),
     Slip("constraint", at: "constraint", meant: "constraints"),
     Slip("show constraints", at: "constraints", meant: "constraints alone does it"),
-    Slip("undo 3", at: "3", meant: "goes as far as 3 of them"),
+    Slip("undo 300", at: "300", meant: "history lists the steps"),
     Slip("redo 1", at: "1", meant: "history lists the steps"),
     Slip("man why", at: "man", meant: "Here that is help why."),
     Slip("break 1e30", at: "1e30", meant: "It is written break"),

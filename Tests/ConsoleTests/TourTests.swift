@@ -102,7 +102,7 @@ import Testing
       [
         ("add label title \"Hi\"", "H:|-16-[title]-16-|"),
         ("title.leading == view.safeArea.leading", nil), ("H:|-[title]-|", "fix 1"),
-        ("draw", "fix 1"), ("fix 1", "title.top == view.safeArea.top + 8"),
+        ("draw", nil), ("fix 1", "title.top == view.safeArea.top + 8"),
         ("title.top == view.top + 3", "why title.width"),
       ]),
     Way(

@@ -41,7 +41,7 @@ import Testing
     let tried = conversation.say("try \(line)")
     #expect(conversation.session.history.nextStep == before.nextStep)
     #expect(conversation.session.history.current.document == before.current.document)
-    #expect(conversation.session.history.redoTarget == before.redoTarget)
+    #expect(conversation.session.history.redoTarget(after: 1) == before.redoTarget(after: 1))
     let done = conversation.say(line)
     #expect(conversation.session.history.nextStep == before.nextStep + 1)
     let told = tried.split(separator: "\n").drop { !$0.hasPrefix("would") }.dropFirst()

@@ -78,6 +78,16 @@ extension DeviceModel {
     all.first { $0.device.givenSize == size || $0.device.givenSize.turned == size }?.device.scale
   }
 
+  /// The names of the later generations of what has no number in its name: `ipad-mini` is the first of
+  /// its kind.
+  package static func laterGenerations(of name: String) -> [String] {
+    if name.contains(where: \.isNumber) { return [] }
+    return all.flatMap(\.names).filter { other in
+      guard other.hasPrefix("\(name)-") else { return false }
+      return Int(other.dropFirst(name.count + 1)).map { $0 > 1 } ?? false
+    }.sorted()
+  }
+
   /// All models, telephones before tablets, old before new (UIKit guides and devices, sections 6.1
   /// and 6.3). Those that came out before iOS 7 have its predecessors' bars. The landscape bottom inset
   /// of 21 is that before iOS 26.

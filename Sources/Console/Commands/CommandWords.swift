@@ -18,6 +18,9 @@ enum CommandWords {
   static let file = Phrase(en: "a file", ja: "ファイル")
   static let anchor = Phrase(
     en: "an anchor such as \("title.width", as: .code)", ja: "\("title.width", as: .code) のようなアンカー")
+  static let whatToExplain = Phrase(
+    en: "a view, a constraint or an anchor such as \("title.width", as: .code)",
+    ja: "ビューか制約、または \("title.width", as: .code) のようなアンカー")
   static let viewOrAnchor = Phrase(en: "a view or an anchor", ja: "ビューかアンカー")
   static let breakpoint = Phrase(
     en: "a step's number, conflict, ambiguity or a condition",
@@ -147,6 +150,17 @@ enum CommandWords {
           en: "\(meant.line, as: .code) makes a constraint.",
           ja: "\(meant.line, as: .code) で制約を作れます。")
       ])
+  }
+
+  /// `:q`, `!ls`.
+  static func notOfTsume(_ line: RawText, _ advice: Phrase) -> Objection {
+    let start = line.offset + line.text.utf8.prefix { $0 == UInt8(ascii: " ") }.count
+    let word = line.text.trimmed.firstWord
+    return Objection(
+      Phrase(
+        en: "\(word, as: .code) belongs to another program.",
+        ja: "\(word, as: .code) は別のプログラムの書き方です。"),
+      at: SourceRange(start, start + word.utf8.count), hints: [advice])
   }
 
   private static func noCommand(_ word: String) -> Phrase {
@@ -325,22 +339,19 @@ enum CommandWords {
         ja: "\(part.text, as: .code) は行の番号ではありません（1 以上の整数です）。"), at: part.range)
   }
 
-  /// `undo 3`; where that many steps lead, if they lead anywhere.
-  static func oneStepOnly(
-    _ part: CommandArgument, _ word: String, to target: Int?
-  ) -> Objection {
-    let list = Phrase(
-      en: "\("history", as: .command) lists the steps.",
-      ja: "手順の一覧は \("history", as: .command) です。")
-    let way = target.map {
+  /// `move title 10 10`.
+  static func movesNoDistance(_ view: String, _ part: CommandArgument) -> Objection {
+    Objection(
       Phrase(
-        en: "\("goto \($0)", as: .command) goes as far as \(part.text) of them.",
-        ja: "\("goto \($0)", as: .command) なら \(part.text) 手順まとめて移れます。")
-    }
-    return Objection(
-      Phrase(
-        en: "\(word, as: .command) goes one step.", ja: "\(word, as: .command) で移れるのは一度に 1 手順です。"),
-      at: part.range, hints: (way.map { [$0] } ?? []) + [list])
+        en:
+          "\("move", as: .command) changes the order of views and their superview, not a position.",
+        ja: "\("move", as: .command) は重なり順と親ビューを変えるコマンドです。位置は変えられません。"),
+      at: part.range,
+      hints: [
+        Phrase(
+          en: "A position is a constraint: \("\(view).leading == view.leading + 16", as: .code).",
+          ja: "位置は制約で決めます：\("\(view).leading == view.leading + 16", as: .code)")
+      ])
   }
 
   /// `show constraints`: what shows that is a command by itself.

@@ -55,8 +55,9 @@ package struct Outcome: Sendable {
 /// What a line does that is not a change to the document.
 package enum SessionEffect: Sendable {
   case quit
-  case undo
-  case redo
+  /// So many steps at once.
+  case undo(Int)
+  case redo(Int)
   case goTo(step: Int)
   case mark(String)
   case setLanguage(Language)

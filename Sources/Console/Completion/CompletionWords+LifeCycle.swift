@@ -37,6 +37,7 @@ extension CompletionWords {
     "expect underKeyboard": Phrase(en: "a field that it covers", ja: "キーボードの下"),
     "expect scrollsSideways": Phrase(en: "content that is too wide", ja: "中身の幅が広い"),
     "expect saysNothing": Phrase(en: "tied to itself", ja: "自分自身との制約"),
+    "expect repeated": Phrase(en: "said twice", ja: "同じ制約が二つ"),
     "traits horizontal": Phrase(en: "across", ja: "横方向"),
     "traits vertical": Phrase(en: "down", ja: "縦方向"),
     "traits in": Phrase(en: "installed only there", ja: "そのときだけ有効"),

@@ -1,3 +1,4 @@
+import AutoLayout
 import Prose
 
 /// A word of another tool that people type, and what does the same here.
@@ -53,6 +54,19 @@ struct ForeignWord: Sendable {
     return line == "why …" && isName && !isHandle ? "\(arguments).width" : arguments
   }
 
+  /// The command that is meant by the word with these arguments, where one alone fits: `delete title`
+  /// is `remove title`, `constraint title.width == 3` is `constrain title.width == 3`.
+  func command(for arguments: String) -> (any Command.Type)? {
+    guard case .lines(let lines) = answer else { return nil }
+    let suffix = arguments.isEmpty ? "" : " …"
+    let fitting = lines.filter { lines.count == 1 || $0.hasSuffix("…") != arguments.isEmpty }
+      .compactMap { line -> (any Command.Type)? in
+        let word = line.firstWord
+        return line == word + suffix || line == "\(word) …" ? Catalogue.command(word) : nil
+      }
+    return fitting.count == 1 ? fitting.first : nil
+  }
+
   /// The command that does the same, where there is one only.
   var command: (any Command.Type)? {
     guard case .lines(let lines) = answer, let line = lines.first, lines.count == 1 else {
@@ -60,6 +74,23 @@ struct ForeignWord: Sendable {
     }
     return Catalogue.command(line.firstWord)
   }
+
+  /// What to type instead of a line of vi or of a shell: `:q`, `!ls`. The latter only where nothing is
+  /// called so: `!title.isHidden` is a question.
+  static func escaped(_ line: String, in document: Document) -> Phrase? {
+    guard let sign = line.first, [":", "!"].contains(sign) else { return nil }
+    let rest = String(line.dropFirst()).trimmed
+    let word = rest.firstWord
+    guard word.allSatisfy({ $0.isLetter || "!?".contains($0) }), document.entity(named: word) == nil
+    else { return nil }
+    if sign == ":" { return viWords[word].map { here([$0]) } }
+    return named(word)?.advice(with: String(rest.dropFirst(word.count)).trimmed)
+  }
+
+  private static let viWords = [
+    "q": "quit", "q!": "quit", "qa": "quit", "wq": "save NAME", "w": "save NAME", "x": "save NAME",
+    "e": "import FILE", "u": "undo", "h": "help", "help": "help",
+  ]
 
   static func named(_ word: String) -> ForeignWord? { byWord[word.lowercased()] }
 
@@ -128,7 +159,7 @@ struct ForeignWord: Sendable {
     ("exit", ["quit"]), ("q", ["quit"]), ("bye", ["quit"]), ("logout", ["quit"]),
     ("man", ["help …"]), ("?", ["help"]), ("info", ["help …"]), ("apropos", ["help …"]),
     ("rm", ["remove …"]), ("del", ["remove …"]), ("delete", ["remove …"]), ("mv", ["rename …"]),
-    ("echo", ["…"]), ("cat", ["import …"]), ("open", ["import …", "replay …"]),
+    ("echo", ["…"]), ("cat", ["import …", "replay …"]), ("open", ["import …", "replay …"]),
     ("load", ["import …", "replay …"]), ("read", ["import …"]), ("source", ["replay …"]),
     ("run", ["replay …"]), ("write", ["save …"]), ("lang", ["language …"]),
     // Debuggers.

@@ -19,6 +19,8 @@ package struct Tour: Sendable {
 
   private var reached: Set<Goal> = []
   private var isOver = false
+  /// What was last said to come next, while there is a conflict.
+  private var toldInConflict: Goal?
 
   package init() {}
 
@@ -40,8 +42,12 @@ package struct Tour: Sendable {
       if isReached(stop, by: line, turn, at: place) { reached.insert(stop.goal) }
     }
     if reached.count == before { return nil }
+    if !place.session.hasConflict || turn.broughtConflict { toldInConflict = nil }
     for stop in Self.stops where isMissing(stop.goal, at: place) {
       guard let line = place.line(of: stop) else { continue }
+      // Whoever asks about a conflict that is there has been told what repairs it.
+      if toldInConflict == stop.goal { return nil }
+      if place.session.hasConflict { toldInConflict = stop.goal }
       return [.paragraph(stop.invitation), Self.block(for: line)]
     }
     isOver = reached.contains(.reason)

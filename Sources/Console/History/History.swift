@@ -70,7 +70,6 @@ package struct History: Sendable {
   /// The log that the present document began as one conflict of.
   var log: String? { list.read(step) { $0.log } }
   package var undoTarget: Int? { current.parent }
-  package var redoTarget: Int? { lastChild[step] }
 
   /// The moment of a step; `nil` for a number that none has.
   package func moment(_ step: Int) -> Moment? { list.element(at: step) }
@@ -171,6 +170,11 @@ package struct History: Sendable {
   package func redoTarget(after count: Int) -> Int? {
     guard 0 < count, count < list.count else { return nil }
     return (0..<count).reduce(step) { step, _ in step.flatMap { lastChild[$0] } }
+  }
+
+  /// How many times `redo` goes forward from here.
+  var redoableSteps: Int {
+    sequence(first: step) { self.lastChild[$0] }.dropFirst().reduce(0) { count, _ in count + 1 }
   }
 
   /// The steps from a start to `step`, both included.

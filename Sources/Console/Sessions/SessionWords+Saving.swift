@@ -74,8 +74,11 @@ extension SessionWords {
   /// Behind what says that a session was saved.
   static func savedAsFailing(_ count: Int) -> Phrase {
     Phrase(
-      en: " \(count, of: "expectation") in it \(count == 1 ? "is" : "are") marked as failing.",
-      ja: "成り立たない expect \(count) 件には failing の印を付けました。")
+      en: " \(count, of: "expectation") in it \(count == 1 ? "does" : "do") not hold and "
+        + "\(count == 1 ? "is" : "are") marked \("failing", as: .code): \("tsume check", as: .code) "
+        + "passes until \(count == 1 ? "it holds" : "they hold"). Without that word in the file it fails.",
+      ja: "成り立たない expect \(count) 件に \("failing", as: .code) の印を付けました。\("tsume check", as: .code) "
+        + "は成り立つまで合格扱いにします。失敗にするには、ファイルからこの語を消します。")
   }
 
   static let restIsDamaged = Phrase(

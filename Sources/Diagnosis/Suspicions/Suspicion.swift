@@ -28,6 +28,8 @@ package enum Suspicion: Hashable, Sendable {
   case scrollsSideways(ViewID, by: Double)
   /// A constraint of a view to itself that holds however it lies.
   case saysNothing(ConstraintID, ViewID)
+  /// A constraint that says word for word what an earlier one says.
+  case repeated(ConstraintID, of: ConstraintID, ViewID)
 
   /// What a frame was to be.
   package struct Copy: Hashable, Sendable {
@@ -41,6 +43,7 @@ package enum Suspicion: Hashable, Sendable {
   package enum Kind: String, Hashable, Sendable, CaseIterable {
     case stale, early, overlapping, turnedSign, besideContent, offscreen, empty, truncated
     case doubleGap, mixedDirections, underKeyboard, scrollsSideways, saysNothing
+    case repeated
   }
 
   package var kind: Kind {
@@ -58,6 +61,7 @@ package enum Suspicion: Hashable, Sendable {
     case .underKeyboard: .underKeyboard
     case .scrollsSideways: .scrollsSideways
     case .saysNothing: .saysNothing
+    case .repeated: .repeated
     }
   }
 
@@ -67,7 +71,7 @@ package enum Suspicion: Hashable, Sendable {
     case .stale(let view, _), .early(let view, _, _), .offscreen(let view, _),
       .empty(let view, _), .truncated(let view, _, _), .doubleGap(let view, _, _, _, _),
       .turnedSign(_, let view), .underKeyboard(let view, _), .scrollsSideways(let view, _),
-      .saysNothing(_, let view):
+      .saysNothing(_, let view), .repeated(_, _, let view):
       [view]
     case .overlapping(let one, let other, _), .mixedDirections(_, let one, let other),
       .besideContent(let one, let other):
@@ -79,7 +83,7 @@ package enum Suspicion: Hashable, Sendable {
   package var constraint: ConstraintID? {
     switch self {
     case .turnedSign(let constraint, _), .mixedDirections(let constraint, _, _),
-      .saysNothing(let constraint, _):
+      .saysNothing(let constraint, _), .repeated(let constraint, _, _):
       constraint
     default: nil
     }

@@ -35,6 +35,34 @@ extension SuspicionExaminer {
   }
 }
 
+extension SuspicionExaminer {
+  /// Those that say what an earlier one among `all` says. What is written twice is made twice by the
+  /// code as well, and a change of one alone ends in a conflict.
+  ///
+  /// - Parameter all: In the order of their numbers.
+  func repetitions(
+    of constraints: some Sequence<Constraint>, among all: some Sequence<Constraint>
+  ) -> [Suspicion] {
+    var first: [Equation: ConstraintID] = [:]
+    for constraint in all where constraint.isActive && solution.document.isInLayout(constraint) {
+      first[constraint.equation] = min(first[constraint.equation] ?? constraint.id, constraint.id)
+    }
+    return constraints.compactMap { constraint in
+      guard let earlier = first[constraint.equation], earlier < constraint.id,
+        constraint.isActive, solution.document.isInLayout(constraint)
+      else { return nil }
+      return .repeated(constraint.id, of: earlier, constraint.leastOwner)
+    }
+  }
+}
+
+extension Constraint {
+  /// The view of it that fewer constraints mention, as a rule: not the root where there is another.
+  var leastOwner: ViewID {
+    items.map(\.view).first { !$0.isInitial } ?? first.item.view
+  }
+}
+
 extension View {
   /// Where one types, which the keyboard is not to cover.
   var isTypedInto: Bool { [.textField, .textView, .searchBar].contains(kind) }

@@ -33,7 +33,8 @@ extension Suspicions {
     return told(in: new).filter { !before.contains(Mistake($0)) }
   }
 
-  /// Constraints with a sign that looks turned round or beside a content view, which were no such ones.
+  /// Constraints with a sign that looks turned round, beside a content view or made again, which were no
+  /// such ones.
   private static func mistaken(
     in new: Solution, since old: Solution?, _ engine: LayoutEngine
   ) -> [Suspicion] {
@@ -43,6 +44,7 @@ extension Suspicions {
       let examiner = SuspicionExaminer(solution: solution)
       return examiner.turnedSigns(of: constraints, beside: constraints)
         + examiner.besideContent(of: constraints)
+        + examiner.repetitions(of: constraints, among: constraints)
     }
     let earlier = old.map { old in
       told(concerned.compactMap { old.document.constraint($0.id) }, in: old)

@@ -65,7 +65,7 @@ extension Suspicion {
       return document.proposals(fixingSidesOf: constraint, step: step)
     case .turnedSign(let constraint, _):
       return [Proposal(.turnSign(constraint), in: document)].compactMap(\.self)
-    case .saysNothing(let constraint, _):
+    case .saysNothing(let constraint, _), .repeated(let constraint, _, _):
       return [Proposal(.remove(constraint), in: document)].compactMap(\.self)
     case .early, .empty, .besideContent, .underKeyboard, .scrollsSideways: return []
     }

@@ -84,6 +84,9 @@ private struct Reach {
     found += examiner.turnedSigns(of: beside, beside: beside)
     found += examiner.besideContent(of: changed)
     found += examiner.emptyWords(in: readAnew)
+    let owners = Set(changed.map(\.leastOwner))
+    found += examiner.repetitions(
+      of: changed, among: try engine.constraints(mentioningAny: owners, in: document))
     return found
   }
 

@@ -24,6 +24,7 @@ package struct Suspicions: Sendable {
     found += examiner.turnedSigns(of: constraints, beside: constraints)
     found += examiner.besideContent(of: constraints)
     found += examiner.emptyWords(in: constraints)
+    found += examiner.repetitions(of: constraints, among: constraints)
     self.init(found)
   }
 

@@ -19,14 +19,16 @@ enum TieWords {
   }
 
   static func phrase(for tie: Tie, in document: Document) -> Phrase {
+    let contents = TiedContents(tie, in: document)
     let names = tie.handles.map(document.handleText)
     let priority = Text(tie.priority.rawValue.inPoints, as: .priority)
     return [
       Phrase(
         en: "\(names.joined(separator: " ")) at \(priority): ",
         ja: "\(names.joined(separator: " と "))（優先度 \(priority)）：")
-        + outcome(of: tie, in: document),
-      decision(tie.decision, in: document), remedy(for: tie, in: document),
+        + (contents?.outcome ?? outcome(of: tie, in: document)),
+      decision(tie.decision, in: document),
+      contents?.remedy ?? remedy(for: tie, in: document),
       document.isBySupposedFont(tie) ? supposed : "",
     ].filter { !$0.isEmpty }.joined(separator: Phrase(en: "; ", ja: "。"))
   }

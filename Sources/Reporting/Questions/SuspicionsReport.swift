@@ -71,6 +71,7 @@ package enum SuspicionsReport {
     case .underKeyboard: Phrase(en: "covered", ja: "隠れ")
     case .scrollsSideways: Phrase(en: "sideways", ja: "横スクロール")
     case .saysNothing: Phrase(en: "idle", ja: "無意味")
+    case .repeated: Phrase(en: "repeated", ja: "重複")
     }
   }
 }
@@ -121,6 +122,11 @@ struct SuspicionWords {
           + "another view meant?",
         ja: "\(document.handleText(constraint)) は \(name(view)) 自身との制約で、常に成り立ちます。"
           + "別のビューのつもりではありませんか")
+    case .repeated(let constraint, let earlier, _):
+      Phrase(
+        en:
+          "\(document.handleText(constraint)) says what \(document.handleText(earlier)) says already",
+        ja: "\(document.handleText(constraint)) は \(document.handleText(earlier)) と同じ内容です")
     }
   }
 

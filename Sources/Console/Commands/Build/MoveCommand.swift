@@ -1,4 +1,5 @@
 import AutoLayout
+import Interchange
 import Prose
 import Reporting
 
@@ -49,6 +50,10 @@ struct MoveCommand: Command {
 
   init(_ arguments: inout Arguments) throws(LineFailure) {
     view = try arguments.viewOrLayer()
+    if let part = arguments.next, part.number != nil {
+      throw .objection(
+        CommandWords.movesNoDistance(arguments.document.name(of: view), part))
+    }
     switch try arguments.word(among: ["front", "back", "above", "below", "in"]) {
     case "front": target = .place(.front)
     case "back": target = .place(.back)

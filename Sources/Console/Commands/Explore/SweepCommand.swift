@@ -49,6 +49,9 @@ struct SweepCommand: Command {
   private let line: String
 
   init(_ arguments: inout Arguments) throws(LineFailure) {
+    if arguments.isAtEnd {
+      throw .objection(SweepRefusals.sweepsNothing(arguments.endRange, in: arguments.document))
+    }
     swept = try arguments.sweptConstant()
     _ = try arguments.word(among: ["from"])
     start = try arguments.number(at: swept)

@@ -1,8 +1,22 @@
+import AutoLayout
 import Interchange
 import Prose
 
 /// The words in which `sweep` objects to what it is given.
 enum SweepRefusals {
+  /// The word alone: a line that would do, with a constraint that is there.
+  static func sweepsNothing(_ range: SourceRange, in document: Document) -> Objection {
+    var objection = CommandWords.missing(CommandWords.handle, range)
+    let handle = document.constraints.values.first { $0.isActive && $0.waiting == nil }
+      .map(document.handle(of:))
+    let line = handle.map { "sweep \($0) from 0 to 200" } ?? "sweep window.w from 320 to 430"
+    objection.hints = [
+      Phrase(
+        en: "For example \(line, as: .code).", ja: "例：\(line, as: .code)")
+    ]
+    return objection
+  }
+
   static func isInactive(_ handle: String, at range: SourceRange) -> Objection {
     Objection(
       Phrase(

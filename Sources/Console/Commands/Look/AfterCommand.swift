@@ -3,7 +3,11 @@ import Prose
 /// `after tree solver`: reports that follow every step.
 struct AfterCommand: Command {
   static let signature = Signature(
-    "after", .look, usage: ["REPORT…|nothing"],
+    "after", .look,
+    usage: [
+      .init("", Phrase(en: "tells which are shown now", ja: "今どれが表示されるかを示す")),
+      .init("REPORT…|nothing", ""),
+    ],
     summary: Phrase(
       en: "Chooses reports to be shown after every step.", ja: "手順のたびに表示する報告を選びます。"),
     options: [
@@ -28,9 +32,14 @@ struct AfterCommand: Command {
   private static let following = choices.filter { !$0.ownWords.isEmpty }
     .reduce(into: [:]) { $0[$1.word] = [Parameter.word($1.ownWords + words), .word(words)] }
 
-  private let reports: [String]
+  /// `nil` where it is asked which there are.
+  private let reports: [String]?
 
   init(_ arguments: inout Arguments) throws(LineFailure) {
+    if arguments.isAtEnd {
+      reports = nil
+      return
+    }
     let words = try arguments.distinct { (arguments) throws(LineFailure) in
       let word = try arguments.word(among: Self.words)
       let own = Self.choices.first { $0.word == word }?.ownWords.first { arguments.skip($0) }
@@ -40,7 +49,13 @@ struct AfterCommand: Command {
   }
 
   func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
-    Outcome(effect: .setAfter(reports))
+    if let reports { return Outcome(effect: .setAfter(reports)) }
+    let list = Phrase(
+      en: "\("help after", as: .command) lists what can be.",
+      ja: "選べる報告は \("help after", as: .command) で一覧できます。")
+    return Outcome(reports: [
+      [.paragraph(SessionWords.after(snapshot.settings.after)), .paragraph(list)]
+    ])
   }
 }
 

@@ -54,6 +54,32 @@ extension CommandWords {
 }
 
 extension CommandWords {
+  static func appearance(_ part: CommandArgument) -> Objection {
+    Objection(
+      Phrase(
+        en: "Light or dark is a matter of colours, which move nothing.",
+        ja: "ライトとダークは色の違いだけで、レイアウトは変わりません。"),
+      at: part.range,
+      hints: [
+        Phrase(
+          en: "\("traits", as: .command) alone shows the size classes, which do.",
+          ja: "レイアウトに関わるサイズクラスは \("traits", as: .command) で表示できます。")
+      ])
+  }
+
+  /// `keyboard on`.
+  static func keyboardNeedsHeight(_ part: CommandArgument) -> Objection {
+    Objection(
+      Phrase(
+        en: "How high the keyboard is has to be said.", ja: "キーボードは高さを指定して表示します。"),
+      at: part.range,
+      hints: [
+        Phrase(
+          en: "For example \("keyboard 336", as: .command).",
+          ja: "例：\("keyboard 336", as: .command)")
+      ])
+  }
+
   static func keyboardHeight(at range: SourceRange) -> Objection {
     Objection(
       Phrase(

@@ -64,6 +64,7 @@ struct DeviceCommand: Command {
     if let fitted, fitted.name != nil, fitted != present.device {
       outcome.notes = CommandWords.sizeOfRoot(of: present, on: fitted)
     }
+    outcome.notes += DeviceWords.firstGeneration(of: device?.name).map { [$0] } ?? []
     return outcome
   }
 }
@@ -145,6 +146,17 @@ struct DirectionCommand: Command {
 
 /// What `device` tells.
 private enum DeviceWords {
+  /// Of a name that people use for the latest as well; `nil` for any other.
+  static func firstGeneration(of name: String?) -> Phrase? {
+    guard let name else { return nil }
+    let later = DeviceModel.laterGenerations(of: name)
+    if later.isEmpty { return nil }
+    let names = later.map { Phrase(Text($0, as: .code)) }.listed()
+    return Phrase(
+      en: "\(name, as: .code) is the first of its name; later ones are \(names).",
+      ja: "\(name, as: .code) は初代です。その後のデバイスは \(names) と書きます。")
+  }
+
   static func present(in document: Document) -> Phrase {
     let list = Phrase(
       en: "\("help devices", as: .command) lists all.",

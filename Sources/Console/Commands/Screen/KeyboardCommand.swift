@@ -1,4 +1,5 @@
 import AutoLayout
+import Interchange
 import Prose
 
 /// `keyboard 336`, `keyboard off`.
@@ -28,6 +29,9 @@ struct KeyboardCommand: Command {
     if arguments.skip("off") {
       height = 0
     } else {
+      if let part = arguments.next, part.text == "on" {
+        throw .objection(CommandWords.keyboardNeedsHeight(part))
+      }
       let range = arguments.nextRange
       height = try arguments.number(CommandWords.number)
       guard height > 0, height <= Limits.length else {

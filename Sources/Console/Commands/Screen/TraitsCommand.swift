@@ -72,6 +72,9 @@ struct TraitsCommand: Command {
       try arguments.end()
       return
     }
+    if ["dark", "light"].contains(first.text), arguments.document.entity(named: first.text) == nil {
+      throw .objection(CommandWords.appearance(first))
+    }
     var things: [Arguments.Thing] = []
     repeat {
       things.append(try arguments.viewOrConstraint())

@@ -2,41 +2,79 @@ import Interchange
 import Prose
 import Reporting
 
-/// `undo`: back to the document before the last step.
+/// `undo`, `undo 3`: back to the document before the last step, or before the last three.
 struct UndoCommand: Command {
   static let signature = Signature(
-    "undo", .time,
-    summary: Phrase(en: "Goes back one step.", ja: "手順を一つ戻します。"),
-    examples: [.init("undo", after: ["add label title"])], related: ["redo", "goto", "history"])
+    "undo", .time, usage: ["[N]"],
+    summary: Phrase(en: "Goes back one step, or N of them.", ja: "手順を一つ、または N 個戻します。"),
+    options: [.init("N", means: TimeWords.count)],
+    examples: [
+      .init("undo", after: ["add label title"]),
+      .init("undo 2", after: ["add view box", "add view card"]),
+    ], related: ["redo", "goto", "history"])
+
+  private let count: Int
 
   init(_ arguments: inout Arguments) throws(LineFailure) {
-    if let part = arguments.next, let number = part.number {
-      let target = Int(exactly: number).flatMap(arguments.history.undoTarget(after:))
-      throw .objection(CommandWords.oneStepOnly(part, Self.signature.word, to: target))
-    }
+    let reach = arguments.history.path(to: arguments.history.step).count - 1
+    count = try arguments.countOfSteps(upTo: reach)
     try arguments.end()
   }
 
-  func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome { Outcome(effect: .undo) }
+  func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome { Outcome(effect: .undo(count)) }
 }
 
-/// `redo`: forward again along the branch that was left.
+/// `redo`, `redo 3`: forward again along the branch that was left.
 struct RedoCommand: Command {
   static let signature = Signature(
-    "redo", .time,
+    "redo", .time, usage: ["[N]"],
     summary: Phrase(
-      en: "Goes forward again along the branch that was left.", ja: "undo で戻した手順をやり直します。"),
+      en: "Goes forward again along the branch that was left, by one step or N.",
+      ja: "undo で戻した手順を、一つまたは N 個やり直します。"),
+    options: [.init("N", means: TimeWords.count)],
     examples: [.init("redo", after: ["add label title", "undo"])], related: ["undo"])
 
+  private let count: Int
+
   init(_ arguments: inout Arguments) throws(LineFailure) {
-    if let part = arguments.next, let number = part.number {
-      let target = Int(exactly: number).flatMap(arguments.history.redoTarget(after:))
-      throw .objection(CommandWords.oneStepOnly(part, Self.signature.word, to: target))
-    }
+    count = try arguments.countOfSteps(upTo: arguments.history.redoableSteps)
     try arguments.end()
   }
 
-  func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome { Outcome(effect: .redo) }
+  func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome { Outcome(effect: .redo(count)) }
+}
+
+extension Arguments {
+  /// How many steps to go; one where nothing is said.
+  ///
+  /// - Parameter reach: How many there are that way.
+  fileprivate mutating func countOfSteps(upTo reach: Int) throws(LineFailure) -> Int {
+    guard let part = next else { return 1 }
+    let number = try number(CommandWords.number)
+    guard let count = Int(exactly: number), 0 < count, count <= reach else {
+      throw .objection(TimeWords.notThatFar(part, reach))
+    }
+    return count
+  }
+}
+
+/// What `undo` and `redo` say of their numbers.
+private enum TimeWords {
+  static let count = Phrase(en: "how many steps", ja: "手順の数")
+
+  static func notThatFar(_ part: CommandArgument, _ reach: Int) -> Objection {
+    let list = Phrase(
+      en: "\("history", as: .command) lists the steps.",
+      ja: "手順の一覧は \("history", as: .command) です。")
+    let wish =
+      reach == 0
+      ? Phrase(
+        en: "There is no step to go to that way.", ja: "その方向に移れる手順はありません。")
+      : Phrase(
+        en: "\(part.text, as: .code) is not a number of steps from 1 to \(reach).",
+        ja: "\(part.text, as: .code) は移れる手順の数（1〜\(reach)）ではありません。")
+    return Objection(wish, at: part.range, hints: [list])
+  }
 }
 
 /// `goto 3`, `goto before`: to any moment of the session, on whatever branch.

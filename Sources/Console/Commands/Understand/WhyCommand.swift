@@ -9,6 +9,7 @@ struct WhyCommand: Command {
   static let signature = Signature(
     "why", .understand,
     usage: [
+      .init("", Phrase(en: "the conflicts that there are", ja: "今ある矛盾")),
       .init("ANCHOR", Phrase(en: "where a value comes from", ja: "値がどう決まったか")),
       .init(
         "VIEW", Phrase(en: "where its place and size come from", ja: "位置と大きさがどう決まったか")),
@@ -31,6 +32,7 @@ struct WhyCommand: Command {
     related: ["affecting", "constraints", "ambiguity"])
 
   private enum Subject {
+    case conflicts
     case values([ExpectationForm.NamedMeasure])
     case constraint(ConstraintID)
     case relation(RelationSyntax)
@@ -39,7 +41,12 @@ struct WhyCommand: Command {
   private let subject: Subject
 
   init(_ arguments: inout Arguments) throws(LineFailure) {
-    if arguments.skip("not") {
+    if arguments.isAtEnd {
+      guard arguments.snapshot.state.hasConflict else {
+        throw .objection(CommandWords.missing(CommandWords.whatToExplain, arguments.endRange))
+      }
+      subject = .conflicts
+    } else if arguments.skip("not") {
       subject = .relation(try arguments.relation())
     } else {
       let thing = try Self.thing(&arguments)
@@ -69,6 +76,7 @@ struct WhyCommand: Command {
 
   func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
     switch subject {
+    case .conflicts: return Outcome(reports: [ConflictsReport.make(try snapshot.thorough())])
     case .values(let measures): return try Self.explain(measures, on: snapshot)
     case .constraint(let id): return try Self.conflicts(of: id, on: snapshot)
     case .relation(let relation): return try Self.tryOut(relation, on: snapshot)

@@ -20,10 +20,24 @@ extension HelpTopic {
           + "on the others the bars are in its safe area.",
         ja: "\(old) では iOS 6 までと同じく view がバーの下から始まり、ほかのデバイスではバーがセーフエリアに入ります。"),
       Phrase(
+        en: "Other models go by their own names, too, and have one of these screens: "
+          + "\(others.joined(separator: ", ")) …",
+        ja: "ほかのデバイスも、その名前で指定できます（画面は上のどれかと同じ）："
+          + "\(others.joined(separator: "、")) など。"),
+      Phrase(
         en: "Interface Builder's names go too: \("retina6_12", as: .code) is iphone-15's screen.",
         ja: "Interface Builder の名前も使えます。\("retina6_12", as: .code) は iphone-15 の画面です。"),
     ],
     related: ["device", "rotate", "navbar", "guides"])
+
+  /// Those that are asked for most, with the name in the list that has their screen.
+  private static let others = ["iphone-se-3", "iphone-13", "iphone-16", "iphone-17-pro"].compactMap
+  {
+    name in
+    DeviceModel.all.first { $0.otherNames.contains(name) }.map {
+      "\(name, as: .code) (\($0.name))" as Phrase
+    }
+  }
 
   private static let old = Phrase(
     DeviceModel.all.filter(\.device.barsShortenRootView).map { "\($0.name, as: .code)" }
