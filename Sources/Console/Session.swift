@@ -274,7 +274,7 @@ extension Session {
     return arrived(
       from: old, headline: history.headline(of: history.current), edits: outcome.edits,
       notes: (replaces ? [SessionWords.replacesLayout] : []) + outcome.notes,
-      startsAnew: outcome.start != nil
+      crashes: outcome.record?.crashNotes ?? [], startsAnew: outcome.start != nil
     ).with(outcome.reports)
   }
 
@@ -290,20 +290,26 @@ extension Session {
 
   /// The report of the way from one state to the present one.
   ///
-  /// - Parameter startsAnew: Whether the present document has nothing to do with the old one.
+  /// - Parameters:
+  ///   - crashes: Those of the notes that say where the app would end.
+  ///   - startsAnew: Whether the present document has nothing to do with the old one.
   mutating func arrived(
-    from old: Depiction, headline: Phrase, edits: [Edit], notes: [Phrase], startsAnew: Bool = false
+    from old: Depiction, headline: Phrase, edits: [Edit], notes: [Phrase], crashes: [Phrase] = [],
+    startsAnew: Bool = false
   ) -> Turn {
     let movement = Change(from: old.solution, to: state.solution)
     let findings = FindingChanges(from: old, to: state, startsAnew: startsAnew)
     last = LastLine(change: (movement, old.document), isSaved: !edits.isEmpty)
+    let crashes = notes.filter(crashes.contains)
     let notes =
-      notes
+      notes.filter { !crashes.contains($0) }
       + StepNotes.notes(on: edits, from: startsAnew ? nil : old.solution, to: state.solution)
       + StepNotes.lost(by: edits, from: old.document)
     let report = StepReport.make(
       attempted.map { .attempt($0) } ?? .step(history.step), headline: headline, notes: notes,
+      crashes: crashes,
       moreNotes: attempted == nil ? NotesCommand.reference : nil, from: old.document,
+      before: startsAnew ? nil : old,
       movement: movement, findings: findings,
       suspicions: suspicions(since: startsAnew ? nil : old.solution), to: state)
     var turn = Turn(reports: [report] + afterReports())

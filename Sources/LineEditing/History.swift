@@ -56,9 +56,14 @@ extension LineEditor {
   /// Whether nothing was ever entered.
   package var hasNoHistory: Bool { history.entries.isEmpty }
 
-  /// For a hint: how the latest entry that begins with `start` goes on.
-  package func rest(ofLatestEntryBeginningWith start: String) -> String? {
-    history.rest(ofLatestBeginningWith: start)
+  /// For a hint: how the latest entry that begins with `start` goes on; `nil` where that is one of
+  /// `others`, which nobody wants again.
+  package func rest(
+    ofLatestEntryBeginningWith start: String, besides others: Set<String> = []
+  ) -> String? {
+    history.rest(ofLatestBeginningWith: start).flatMap { rest in
+      others.contains(start + rest) ? nil : rest
+    }
   }
 
   /// Takes the history from the file at `path` and keeps it there from now on. Of a throw the user

@@ -8,6 +8,7 @@ struct Prompt {
   private let editor: LineEditor
   private let watch = FileWatch()
   private let page = PageKeeper()
+  private let refused = RefusedLines()
 
   /// `nil` where nobody can type.
   init?(in world: World) {
@@ -52,6 +53,7 @@ struct Prompt {
       show(turn, of: session, keepingIn: journal)
       page.follow(session)
       if turn.isRefused { repetition.end() }
+      refused.note(entry.text, isRefused: turn.isRefused)
       if let line = turn.lineMeant { keeper.remember(line) }
       if let language = turn.chosenLanguage { LanguageKeeper.remember(language) }
       if turn.wantsToQuit { break }
@@ -169,7 +171,9 @@ extension Prompt {
         world.rendered(TerminalWords.changed($0, LineRun.opening([$0]) ?? ""), in: language)
       }
     }
-    editor.hint = { [unowned editor] line in editor.rest(ofLatestEntryBeginningWith: line) }
+    editor.hint = { [unowned editor, refused] line in
+      editor.rest(ofLatestEntryBeginningWith: line, besides: refused.lines)
+    }
     return editor.read {
       let face = PromptFace(of: session, in: world)
       return LineEditor.Prompts(

@@ -57,6 +57,9 @@ struct CodeRecord: Hashable, Sendable {
     let reason: Phrase
   }
 
+  /// The first crashes as remarks on the step; `code` tells the others.
+  var crashNotes: [Phrase] { crashes.prefix(3).map { CodeWords.crash($0.reason, at: $0.place) } }
+
   /// How many calls were carried out.
   var carriedOut: Int { sites.count { $0.made > 0 } }
 

@@ -46,7 +46,7 @@ struct ProgramRun {
   private static let told = 3
 
   private static func notes(on run: CodeRun, _ record: CodeRecord) -> [Phrase] {
-    record.crashes.prefix(told).map { CodeWords.crash($0.reason, at: $0.place) } + run.notes
+    record.crashNotes + run.notes
       + record.leftOut.prefix(told).map { CodeWords.leftOut($0.reason, at: $0.place) }
   }
 

@@ -84,10 +84,13 @@ extension UIKitWords {
 // MARK: Views
 
 extension UIKitWords {
-  static func isNotArranged(_ view: String, by stack: String) -> Phrase {
-    Phrase(
-      en: "\(stack, as: .name) does not arrange \(view, as: .name): addSubview only puts it there.",
-      ja: "addSubview で追加しただけなので、\(stack, as: .name) は \(view, as: .name) を並べません。")
+  static func isNotArranged(_ view: String, by stack: String, line: Int?) -> Phrase {
+    let place = line.map { Phrase(en: "line \($0): ", ja: "\($0) 行目：") } ?? ""
+    return place
+      + Phrase(
+        en:
+          "\(stack, as: .name) does not arrange \(view, as: .name): addSubview only puts it there.",
+        ja: "addSubview で追加しただけなので、\(stack, as: .name) は \(view, as: .name) を並べません。")
   }
 
   static let imagesWithoutSize = Phrase(

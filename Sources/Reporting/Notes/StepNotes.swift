@@ -17,6 +17,7 @@ package enum StepNotes {
       + (old.map { crushed(from: $0, to: new) } ?? [])
       + DirectionNotes.notes(on: edits, from: old?.document, to: new.document)
       + neverResized(from: old, to: new)
+      + RowNotes.notes(from: old, to: new)
   }
 
   /// Constraints can ask for another size of a switch, and only what is beside it hears of that

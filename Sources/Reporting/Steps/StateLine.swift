@@ -4,12 +4,16 @@ package import Prose
 
 /// The last line of a step: how many constraints there are, and what is not in order.
 package enum StateLine {
-  static func block(for depiction: Depiction) -> Report.Block {
+  /// - Parameter old: The layout before the step. A list that is cut is not repeated where it is the
+  ///   same as then.
+  static func block(for depiction: Depiction, since old: Depiction? = nil) -> Report.Block {
     let count = depiction.activeCount
     let counted = Phrase(en: "\(count, of: "constraint")", ja: "制約 \(count) 個")
     let constraints = counted + waiting(in: depiction)
-    let missed = missed(in: depiction)
-    let troubles = [broken(in: depiction), ambiguous(in: depiction)].filter { !$0.isEmpty }
+    let missed = missed(in: depiction, since: old)
+    let troubles = [broken(in: depiction), ambiguous(in: depiction, since: old)].filter {
+      !$0.isEmpty
+    }
     let left = depiction.findings.isAbridged ? [abridged] : []
     if troubles.isEmpty {
       let fine =
@@ -66,9 +70,21 @@ package enum StateLine {
       ja: "、矛盾なし（ほかはログに書かれていません：\(command)）")
   }
 
-  private static func ambiguous(in depiction: Depiction) -> Phrase {
-    if depiction.ambiguities.isEmpty || isOpenByLog(depiction) { return "" }
-    return Phrase(en: "ambiguous: ", ja: "曖昧：") + ambiguities(in: depiction)
+  private static func ambiguous(in depiction: Depiction, since old: Depiction?) -> Phrase {
+    let ambiguities = depiction.ambiguities
+    if ambiguities.isEmpty || isOpenByLog(depiction) { return "" }
+    let label = Phrase(en: "ambiguous: ", ja: "曖昧：")
+    let isSame =
+      ambiguities.count == old?.ambiguities.count
+      && zip(ambiguities, old?.ambiguities ?? []).allSatisfy { new, old in
+        new.part == old.part && new.item == old.item
+      }
+    if isSame, compared.contains(ambiguities.count) { return label + same(ambiguities.count) }
+    return label + Self.ambiguities(in: depiction)
+  }
+
+  private static func same(_ count: Int) -> Phrase {
+    Phrase(en: "the same \(count) as before", ja: "前と同じ \(count) 件")
   }
 
   /// What is ambiguous, by name as far as it fits.
@@ -79,15 +95,23 @@ package enum StateLine {
     return list(names, of: depiction.ambiguities.count)
   }
 
-  private static func missed(in depiction: Depiction) -> Phrase {
+  private static func missed(in depiction: Depiction, since old: Depiction?) -> Phrase {
     let missed = depiction.missed(first: shown)
     if missed.count == 0 { return "" }
-    return Phrase(en: "missed: ", ja: "未達：")
+    let label = Phrase(en: "missed: ", ja: "未達：")
+    if compared.contains(missed.count), let old = old?.missed(first: missed.count),
+      old == depiction.missed(first: missed.count)
+    {
+      return label + same(missed.count)
+    }
+    return label
       + list(missed.handles.map(depiction.document.handleText), of: missed.count)
   }
 
   /// How many of a kind are named, so that the line stays one.
   private static let shown = 4
+  /// So many can be the same as before: no more than it costs nothing to compare.
+  private static let compared = shown + 1...100
 
   private static func list(_ names: [Text], of count: Int) -> Phrase {
     let named = names.map { Phrase($0) }.joined(separator: Phrase(en: ", ", ja: "・"))

@@ -17,22 +17,26 @@ package enum StepReport {
   ///   - heading: What the report is of.
   ///   - headline: What was done (`EditSummary`) or where this is (`HeadlineWords`).
   ///   - notes: Remarks, printed under the header.
+  ///   - crashes: Where the app would end, printed last.
   ///   - moreNotes: The command that tells those for which there is no room, if one does.
   ///   - old: The document before, for the names of what is gone.
+  ///   - before: Its layout, where the state is told as what has become of it.
   ///   - movement: What moved between the two layouts.
   ///   - findings: What became of the findings.
   ///   - suspicions: What looks like a mistake since then.
   ///   - new: The layout reached.
   package static func make(
-    _ heading: Heading, headline: Phrase, notes: [Phrase],
-    moreNotes: Text? = nil, from old: Document,
+    _ heading: Heading, headline: Phrase, notes: [Phrase], crashes: [Phrase] = [],
+    moreNotes: Text? = nil, from old: Document, before: Depiction? = nil,
     movement: Change, findings: FindingChanges, suspicions: [Suspicion] = [],
     to new: Depiction
   ) -> Report {
     let head = Report(
       heading.rows(headline, offersRepairs: findings.offersRepairs) + fitting(notes, moreNotes))
     let suspect = SuspicionsReport.news(suspicions, in: new.document)
-    let state = Report([suspect, StateLine.block(for: new)].compactMap(\.self))
+    let ends = crashes.map { Report.Block.row(Self.crash, $0) }
+    let state = Report(
+      ends + [suspect, StateLine.block(for: new, since: before)].compactMap(\.self))
     let isOfLog = new.document.isOfLog
     let told = isOfLog ? findings.withoutAmbiguities : findings
     var room = screen - height(of: head) - height(of: state)
@@ -54,6 +58,8 @@ package enum StepReport {
   /// Lines of a terminal, but for the prompt's; a report is measured on a page of 80 columns.
   private static let screen = 23
   private static let mostMoves = 10
+  private static let crash = Phrase(
+    en: "\("crash", as: .trouble)", ja: "\("異常終了", as: .trouble)")
   private static let fewestMoves = 2
   private static let linesOfNotes = 5
 

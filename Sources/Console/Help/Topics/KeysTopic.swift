@@ -30,6 +30,9 @@ extension HelpTopic {
       Point("Ctrl-L", Phrase(en: "clears the screen", ja: "画面を消去する")),
       Point("Ctrl-C", Phrase(en: "leaves the line, or stops a command", ja: "入力をやめる、実行中なら止める")),
       Point("Ctrl-D", Phrase(en: "on an empty line ends Tsume", ja: "空の行で終わる")),
+      Point(
+        "! ~",
+        Phrase(en: "in the prompt: a conflict, something ambiguous", ja: "プロンプトの印：矛盾あり、曖昧あり")),
       Point("Ctrl-Z", Phrase(en: "to the shell; fg comes back", ja: "シェルへ戻る（fg で復帰）")),
     ],
     remarks: [
