@@ -30,6 +30,8 @@ package struct Fix: Hashable, Sendable {
     case turnSign(ConstraintID)
     /// Edges that are read in two directions become left and right.
     case fixSides(ConstraintID)
+    /// A constraint holds with another equation: what ended with one thing ends with another.
+    case retie(ConstraintID, Equation)
   }
 
   /// Only for a trial that has succeeded.

@@ -42,7 +42,7 @@ extension Proposal {
       edits = document.edits(setting: handle, to: priority) ?? []
     case .turnSign(let id):
       edits = document.constraint(id).map { [.setConstant(id, -$0.constant)] } ?? []
-    case .wrap, .copyAnew, .takeOut, .fixSides: return nil
+    case .wrap, .copyAnew, .takeOut, .fixSides, .retie: return nil
     }
     if edits.isEmpty { return nil }
   }

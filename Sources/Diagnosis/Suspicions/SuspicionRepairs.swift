@@ -67,7 +67,9 @@ extension Suspicion {
       return [Proposal(.turnSign(constraint), in: document)].compactMap(\.self)
     case .saysNothing(let constraint, _), .repeated(let constraint, _, _):
       return [Proposal(.remove(constraint), in: document)].compactMap(\.self)
-    case .early, .empty, .besideContent, .underKeyboard, .scrollsSideways: return []
+    case .underKeyboard(let view, _): return document.proposals(raising: view, step: step)
+    case .scrollsSideways(let view, _): return document.proposals(narrowing: view, step: step)
+    case .early, .empty, .besideContent: return []
     }
   }
 }
@@ -117,6 +119,45 @@ extension Document {
     }
   }
 
+  /// What ends with the screen ends with the keyboard instead; what has no such end keeps above it.
+  fileprivate func proposals(raising id: ViewID, step: Int) -> [Proposal] {
+    let keyboard = Anchor(Item(.root, guide: .keyboard), .top)
+    let own = Anchor(id, .bottom)
+    let ties = constraints(mentioning: id).compactMap { constraint -> Proposal? in
+      var equation = constraint.equation
+      if equation.first == own, equation.second?.isBottomOfScreen == true {
+        equation.second = keyboard
+      } else if equation.second == own, equation.first.isBottomOfScreen {
+        equation.first = keyboard
+      } else {
+        return nil
+      }
+      return retying(constraint, as: equation, step: step)
+    }
+    let above = Equation(own, .lessThanOrEqual, keyboard, constant: -Self.gap)
+    return ties + [Proposal(.add(above), in: self)].compactMap(\.self)
+  }
+
+  /// What is scrolled is as wide as what shows it, so that texts in it take more lines.
+  fileprivate func proposals(narrowing scroll: ViewID, step: Int) -> [Proposal] {
+    (view(scroll)?.subviews ?? []).flatMap { content in
+      let width = Anchor(content, .width)
+      let shown = Equation(width, .equal, Anchor(Item(scroll, guide: .frame), .width))
+      let fixed = constraints(mentioning: content).filter {
+        $0.first == width && $0.second == nil && $0.relation == .equal
+      }
+      return fixed.map { retying($0, as: shown, step: step) }
+        + [Proposal(.add(shown), in: self)].compactMap(\.self)
+    }
+  }
+
+  private func retying(_ old: Constraint, as equation: Equation, step: Int) -> Proposal {
+    var new = NewConstraint(equation, origin: .typed(step: step))
+    (new.name, new.isActive) = (old.name, old.isActive)
+    return Proposal(
+      action: .retie(old.id, equation), edits: [.removeConstraint(old.id), .addConstraint(new)])
+  }
+
   fileprivate func proposals(copying id: ViewID, _ frame: Rect) -> [Proposal] {
     guard var layout = view(id)?.frameLayout else { return [] }
     layout.frame = frame
@@ -139,6 +180,15 @@ extension Document {
 
   /// Between things that are not to touch, in points.
   private static let gap = 8.0
+}
+
+extension Anchor {
+  /// Of the root view, or of what the system keeps free of it.
+  fileprivate var isBottomOfScreen: Bool {
+    let ends: [SystemGuide?] = [nil, .safeArea, .layoutMargins]
+    return item.view == .root && [.bottom, .bottomMargin].contains(attribute)
+      && ends.contains(item.guide)
+  }
 }
 
 extension Attribute {

@@ -68,6 +68,10 @@ enum FixWords {
       Phrase(
         en: "\(document.handleText(id)) by left and right",
         ja: "\(document.handleText(id)) を left と right で")
+    case .retie(let id, let equation):
+      Phrase(
+        en: "\(document.handleText(id)) becomes \(EquationText(equation, in: document).line)",
+        ja: "\(document.handleText(id)) を \(EquationText(equation, in: document).line) に")
     case .stopTranslating(let view):
       Phrase(
         en: "\(document.text(of: view)) by constraints", ja: "\(document.text(of: view)) を制約だけで")
