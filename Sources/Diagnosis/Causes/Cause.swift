@@ -77,7 +77,7 @@ extension Cause.Kind {
     switch self {
     case .twoValues, .emptyRange, .madeTwice, .equalButFixed, .bothEndsAndSize, .givenSize,
       .bothEndsAndCentre, .twoPlaces, .frameSize, .nothingLeft, .negativeSize, .requiredContent,
-      .twoWays, .fixedParent, .roundedLength:
+      .twoWays:
       true
     default: false
     }
