@@ -32,6 +32,22 @@ import Testing
     #expect(conversation.say("s1.isHidden = true").contains("what is in it does not"))
   }
 
+  /// With nothing that contradicts it, and only where one side passes on to the others.
+  @Test(arguments: [
+    ("s1.width == 2 * s1.height", ".fill", true), ("s1.width == 20", ".fill", false),
+    ("s1.width == 2 * s1.height", ".top", false),
+  ])
+  func whatARatioDoesToARowIsToldWithWhatIsKnownOfIt(
+    _ size: String, _ alignment: String, _ isTold: Bool
+  ) throws {
+    var conversation = try Conversation()
+    conversation.mustSay([
+      "add stackView row", "row.leading == view.leading; row.top == view.top; row.width == 300",
+      "row.alignment = \(alignment)", "add label t \"x\" in row", "add view s1 in row", size,
+    ])
+    #expect(conversation.say("hide s1").contains("is in no report that is known here") == isTold)
+  }
+
   @Test func aViewThatInsistsOnItsContentGivesThatUp() throws {
     var conversation = try Conversation()
     conversation.mustSay(Self.content)

@@ -25,9 +25,17 @@ extension LanguageWords {
     case .gapStart, .gapEnd, .equalGaps, .equalSize, .share, .fitAlong:
       return [choosing("distribution", .init(arrangement.distribution.rawValue), of: name)]
     case .hiding, .hiddenPlace: return [example("show \(arranged)")]
-    case .fitAcross, .alignment, .farAlignment, .withinNear, .withinFar, .suppression, .textWidth:
+    case .fitAcross, .alignment, .farAlignment, .withinNear, .withinFar, .suppression:
       let alignment = arrangement.alignment.name(along: arrangement.axis)
       return [choosing("alignment", alignment, of: name)]
+    case .textWidth:
+      return [
+        Phrase(
+          en:
+            "It is there for a text of several lines: \("\(arranged).numberOfLines = 1", as: .code) "
+            + "takes it away.",
+          ja: "複数行のテキストに付く制約です。\("\(arranged).numberOfLines = 1", as: .code) とすればなくなります。")
+      ]
     }
   }
 

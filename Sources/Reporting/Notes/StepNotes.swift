@@ -116,6 +116,7 @@ package enum StepNotes {
       stacks.append(stack)
     }
     return stacks.map { closed(by: $0, document) }
+      + views.compactMap { thinned(by: $0, document) }
       + (keeping.isEmpty ? [] : [kept(by: keeping, document)])
   }
 
@@ -136,12 +137,40 @@ package enum StepNotes {
         ja: "\(name) が空いた分を詰めます。何も表示しない行の高さは UIKit の文書になく、ここでは制約がなければ 0 とします")
   }
 
+  /// A ratio carries the length 0 of a hidden view over to its other side, and `.fill` carries that
+  /// over to all that are arranged with it.
+  private static func thinned(by view: ViewID, _ document: Document) -> Phrase? {
+    guard let stack = document.arrangingStack(of: view),
+      document.view(stack)?.stack?.alignment == .fill,
+      let ratio = document.constraints(mentioning: view).first(where: \.isRequiredRatio)
+    else { return nil }
+    let (name, row, handle) = (
+      document.text(of: view), document.text(of: stack), document.handleText(ratio.id)
+    )
+    return Phrase(
+      en: "\(handle) holds for \(name) while it is hidden: 0 long, it is 0 across, too, and "
+        + "alignment fill asks all of \(row) for that. So say the constraints that UIKit prints; how "
+        + "it then looks is in no report that is known here",
+      ja: "\(name) は隠れても \(handle) が効くので、長さ 0 なら交差方向も 0 になり、alignment が fill なので "
+        + "\(row) 全体に及びます。UIKit が出力する制約ではこうなりますが、実際の見え方を確かめた報告は"
+        + "見つかっていません")
+  }
+
   private static func kept(by views: [ViewID], _ document: Document) -> Phrase {
     let names = document.list(views)
     return Phrase(
       en: "\(names) \(views.count, one: "is", many: "are") hidden; "
         + "\(views.count, one: "it keeps its", many: "they keep their") space",
       ja: "\(names) は見えなくなりますが、占める領域は変わりません")
+  }
+}
+
+extension Constraint {
+  /// Whether it ties the two sides of one view to each other, whatever else.
+  fileprivate var isRequiredRatio: Bool {
+    guard let second, isActive, priority.isRequired, second.item == first.item else { return false }
+    let sides: Set = [first.attribute, second.attribute]
+    return sides == [.width, .height]
   }
 }
 
