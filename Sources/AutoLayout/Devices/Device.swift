@@ -153,8 +153,8 @@ package struct Device: Hashable, Sendable {
   }
 
   /// The least left and right margin of a controller's root view, before the safe area is added:
-  /// 16 points up to a width of 393, 20 from 414 (UIKit guides and devices, section 2), and from 400,
-  /// as root views of that width are stored in files of two repositories.
+  /// 16 points up to a width of 393, 20 from 414 (UIKit guides and devices, section 2). The change lies
+  /// between: the narrowest root views that are stored with 20 are 400 wide.
   package func sideMargin(in orientation: Orientation) -> Double {
     leastSideMargin ?? (size(in: orientation).width < 400 ? 16 : 20)
   }

@@ -80,14 +80,8 @@ extension Document {
   /// What a view asks for by its content.
   package func naturalSize(of view: View) -> NaturalSize {
     view.kind.naturalSize(
-      of: view.content, scale: contentScale(of: view), system: system,
+      of: view.content, scale: scale, system: system,
       barHeight: barHeight(of: view.kind))
-  }
-
-  /// The scale to whose pixels a content is rounded up. On a canvas a button with a configuration is
-  /// mostly stored in whole points: 35 high at 3x, as three such buttons of two repositories.
-  func contentScale(of view: View) -> Double {
-    isOnCanvas && view.content.isConfigured ? 1 : scale
   }
 
   /// Interface Builder shows the frames that constraints give, also of views that take no size but

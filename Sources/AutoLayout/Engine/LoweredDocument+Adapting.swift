@@ -110,7 +110,7 @@ extension Document {
     else { return nil }
     var content = view.content
     content.preferredMaxLayoutWidth = width
-    return view.kind.naturalSize(of: content, scale: contentScale(of: view), system: system)
+    return view.kind.naturalSize(of: content, scale: scale, system: system)
   }
 
   /// With the home indicator below: 83 of 49 and 34 (UIKit sizing, section 3).

@@ -1,8 +1,6 @@
 /// The margins of a table cell's content view by what they depend on, which a device says, or the canvas
 /// of a file (UIKit guides and devices, section 2; interface builder, section 6).
 package struct CellMarginRule: Hashable, Sendable {
-  /// On an iPad from iOS 15 on.
-  private let isOnNewTablet: Bool
   /// From iOS 26 on.
   private let isOnNewSystem: Bool
   /// Of 390 points or more.
@@ -13,10 +11,8 @@ package struct CellMarginRule: Hashable, Sendable {
   private let leastSide: Double
 
   package init(
-    isOnNewTablet: Bool, isOnNewSystem: Bool, isOnWideScreen: Bool, isNarrow: Bool,
-    leastSide: Double
+    isOnNewSystem: Bool, isOnWideScreen: Bool, isNarrow: Bool, leastSide: Double
   ) {
-    self.isOnNewTablet = isOnNewTablet
     self.isOnNewSystem = isOnNewSystem
     self.isOnWideScreen = isOnWideScreen
     self.isNarrow = isNarrow
@@ -28,13 +24,12 @@ package struct CellMarginRule: Hashable, Sendable {
   ///     the margins.
   ///   - hasAccessory: Whether something stands beside the content view.
   package func insets(separator: Double, hasAccessory: Bool) -> Insets {
-    let vertical: Double = isOnNewTablet || isOnNewSystem ? 15 : 11
+    let vertical: Double = isOnNewSystem ? 15 : 11
     return Insets(
       top: vertical, left: side, bottom: vertical - separator, right: hasAccessory ? 8 : side)
   }
 
   private var side: Double {
-    if isOnNewTablet { return 16 }
     if isOnWideScreen { return isNarrow ? 16 : 20 }
     return leastSide
   }

@@ -15,13 +15,11 @@ extension Document {
 
   /// Of a row with a line of text: that and the margins above and below it (UIKit sizing, section 3;
   /// interface builder, section 6).
-  var usualRowHeight: Double { system.major >= 26 ? 51.5 : isOnNewTablet ? 52 : 44 }
-
-  private var isOnNewTablet: Bool { isOnTablet && system.major >= 15 }
+  var usualRowHeight: Double { system.major >= 26 ? 51.5 : 44 }
 
   private func marginRule(of cell: View) -> CellMarginRule {
     CellMarginRule(
-      isOnNewTablet: isOnNewTablet, isOnNewSystem: system.major >= 26,
+      isOnNewSystem: system.major >= 26,
       isOnWideScreen: (device?.screenSize(in: orientation).width ?? 0) >= 390,
       isNarrow: cell.id == .root && (rootFrame?.width ?? 0) <= 320,
       leastSide: system.major >= 14 ? 16 : 15)

@@ -7,9 +7,6 @@ package struct Font: Hashable, Sendable {
   package private(set) var textStyle: TextStyle?
   /// `nil` for the system font.
   package private(set) var face: FontFace?
-  /// Of ideographs and full-width forms, in em. They come from another font: Chinese ones are wider
-  /// from iOS 13 on.
-  package var ideographWidth = 1.0
   /// Whether code names a font that is not known, for which this one stands.
   package var isSupposed = false
 

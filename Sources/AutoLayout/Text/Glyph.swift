@@ -14,7 +14,7 @@ enum Glyph {
     if character.isEmoji {
       self = .untracked(Self.emojiAdvance(size: font.size))
     } else if scalar.isFullWidth {
-      self = .untracked(1000 * font.ideographWidth)
+      self = .untracked(1000)
     } else if scalar.isHangul {
       self = .untracked(900)
     } else if scalar.isInvisible {

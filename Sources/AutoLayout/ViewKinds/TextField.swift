@@ -8,17 +8,8 @@ extension ViewKind {
     takes: [.text, .placeholder, .font, .borderStyle, .size],
     measure: { content, _, system in NaturalSize(textFieldSize(of: content, on: system)) },
     placeBaselines: { content, scale in
-      var baselines = Baselines(
-        centring: TextMetrics(font: content.font), scale: scale, rounded: .down)
-      if content.isBezelled {
-        baselines.first += bezelDrop
-        baselines.last -= bezelDrop
-      }
-      return baselines
+      Baselines(centring: TextMetrics(font: content.font), scale: scale, rounded: .down)
     })
-
-  /// Seen in stored frames (interface builder, section 9).
-  private static let bezelDrop = 1.9
 
   /// The borders leave 7 points left and right of the text; the rounded one fixes the height. Without it
   /// four points are added, of the 2 to 4 that were seen (system font metrics, section 4). The height

@@ -75,6 +75,8 @@ struct Canvas: Hashable, Sendable {
   /// What the file calls a canvas that shows an app in a part of the screen.
   let partOfScreen: String?
   private(set) var orientation: Orientation
+  /// What scenes are drawn for where no device is.
+  let simulatedScreen: Size?
   let usesSafeAreas: Bool
   /// What the file gives, rather than what came out, has halves of points in it.
   private let hasHalfPoints: Bool
@@ -92,6 +94,10 @@ struct Canvas: Hashable, Sendable {
     deviceLine = device?.line ?? file.line
     self.device = name.flatMap(CanvasDevice.named)
     orientation = device?["orientation"] == "landscape" ? .landscape : .portrait
+    let simulated = file.child("simulatedMetricsContainer")?.child(key: "destination")?["type"]
+    simulatedScreen =
+      simulated?.split(separator: ".").first
+      .flatMap { CanvasDevice.named(String($0)) }?.size
     usesSafeAreas = file.flag(.useSafeAreas) == true
     hasHalfPoints = file.hasHalfPoints(isArranged: false)
     hasHalfPointTexts = file.hasHalfPointTexts
@@ -123,10 +129,6 @@ struct Canvas: Hashable, Sendable {
     let hasHalves = hasHalfPoints || content == .stored && hasHalfPointTexts
     return tools < 11000 || !hasHalves
   }
-
-  /// Without a device texts are whole points from Xcode 10 on: so are the heights of 16 of 17 labels
-  /// of two repositories, whose positions have halves.
-  var measuresTextsInWholePoints: Bool { name == nil && tools >= 14000 }
 
   var isTablet: Bool { device?.family == .tablet }
   var hasNotch: Bool { device?.notch != nil }

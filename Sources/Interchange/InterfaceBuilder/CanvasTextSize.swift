@@ -30,9 +30,7 @@ enum CanvasTextSize: String, CaseIterable, Sendable {
   /// `font` as this canvas draws it.
   func drawn(_ font: Font) -> Font {
     guard self != .large, let style = font.textStyle else { return font }
-    var drawn = Font(size: size(of: style), weight: font.weight)
-    drawn.ideographWidth = font.ideographWidth
-    return drawn
+    return Font(size: size(of: style), weight: font.weight)
   }
 }
 

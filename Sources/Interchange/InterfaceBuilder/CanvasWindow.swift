@@ -18,8 +18,8 @@ struct CanvasWindow {
 
   init(of scene: InterfaceFile.Scene, in file: InterfaceFile) {
     let canvas = file.canvas
-    let size = Self.size(of: scene, on: canvas)
     let insets = RootInsets(file: file, scene: scene)
+    let size = scene.root.frame == nil ? Self.size(of: scene, on: canvas) : insets.size
     let kept = insets.kept
     (orientation, top) = (canvas.orientation, kept.insets.top)
     (bars, hasOtherBars) = (kept.bars, kept.hasOtherBars)

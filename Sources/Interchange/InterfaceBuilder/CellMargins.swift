@@ -42,7 +42,6 @@ struct CellMargins {
     let isByOwnWidth = isFree && canvas.tools < 14500
     let isOldSide = canvas.tools < 17000 && (isFree ? !isByOwnWidth : !tableIsRoot)
     return CellMarginRule(
-      isOnNewTablet: canvas.isTablet && canvas.tools >= 20000,
       isOnNewSystem: canvas.tools >= 24000,
       isOnWideScreen: isByOwnWidth
         ? cellWidth >= 414 : (canvas.device?.size.width ?? 0) >= 390,

@@ -8,7 +8,6 @@ struct ContentReader {
   func read(into content: inout Content) {
     if let font { content.font = font }
     ElementKind.named(element.element.name).read(self, &content)
-    content.font.ideographWidth = ideographWidth(in: content.text ?? "")
   }
 
   func readLabel(into content: inout Content) {
@@ -76,21 +75,13 @@ struct ContentReader {
     }
     if let configuration {
       content.font =
-        configuration.child(key: "titleFontDescription").flatMap(Self.font) ?? configuredFont
+        configuration.child(key: "titleFontDescription").flatMap(Self.font) ?? Font(.body)
     } else if let font = state?.child(key: "attributedTitle").flatMap(Self.attributedFont) {
       content.font = font
     } else if font == nil {
       let isSystem = ["system", "roundedRect"].contains(element["buttonType"] ?? "")
       content.font = Font(size: isSystem ? 15 : 18)
     }
-  }
-
-  /// The title of the primary button is semibold: so wide are nine frames of five files, in two
-  /// scales.
-  private var configuredFont: Font {
-    var font = Font(.body)
-    if element["role"] == "primary" { font.weight = .semibold }
-    return font
   }
 
   /// The round buttons for information and additions had 22 points before iOS 13.
@@ -121,7 +112,7 @@ struct ContentReader {
     guard file.images[name]?.isSymbol == true, configuration?["configurationType"] != "font" else {
       return nil
     }
-    return SymbolInsets.insets(of: name, scale: configuration?["scale"])
+    return SymbolInsets.insets(of: name)
   }
 
   private var symbolFontSize: Double {
@@ -160,15 +151,6 @@ struct ContentReader {
   }
 
   // MARK: Fonts
-
-  /// Chinese is set wider than the size of the font from iOS 13 on: so in 18 texts of two
-  /// repositories, while older ones are as wide as the size. Of Japanese nothing is known.
-  private func ideographWidth(in text: String) -> Double {
-    let values = text.unicodeScalars.map(\.value)
-    let isChinese =
-      values.contains { $0 >= 0x2E80 } && !values.contains { 0x3041...0x30FF ~= $0 }
-    return isChinese && file.canvas.tools.system >= 13 ? 1.02 : 1
-  }
 
   private var font: Font? {
     guard let description = element.child(key: "fontDescription") else {

@@ -3,8 +3,6 @@
 struct ControllerGraph: Sendable {
   /// Split views show one controller at a time, as on telephones.
   private let splitsCollapse: Bool
-  /// A split view has a navigation bar for a master that has none: so from Xcode 12 on.
-  private let splitsLendBar: Bool
   private var controllers: [String: MarkupElement] = [:]
   private var incoming: [String: [Segue]] = [:]
 
@@ -34,7 +32,6 @@ struct ControllerGraph: Sendable {
 
   init(of file: MarkupElement, on canvas: Canvas) {
     splitsCollapse = !canvas.isTablet
-    splitsLendBar = canvas.tools >= 17000
     for scene in file.child("scenes")?.children ?? [] {
       for object in scene.child("objects")?.children ?? [] {
         guard let id = object.id, object.name != "placeholder" else { continue }
@@ -127,8 +124,6 @@ extension ControllerGraph {
     case "rootViewController":
       return controllers[segue.source].flatMap { navigationBar(of: $0, for: controller) }
     case "detailViewController": return barOfMaster(of: segue.source, for: controller)
-    case "masterViewController" where splitsLendBar && !Self.isContainer(controller):
-      return TopBar(hasPrompt: hasPrompt(controller))
     default: break
     }
     guard segue.relationship == nil, Self.pushing.contains(segue.kind),
@@ -165,10 +160,6 @@ extension ControllerGraph {
       isTranslucent: bar?.flag(.translucent) != false,
       isLarge: bar?.flag(.largeTitles) == true && allowsLarge(controller),
       hasPrompt: hasPrompt(controller))
-  }
-
-  private static func isContainer(_ controller: MarkupElement) -> Bool {
-    ["navigationController", "tabBarController", "splitViewController"].contains(controller.name)
   }
 
   private func allowsLarge(_ controller: MarkupElement) -> Bool {

@@ -14,8 +14,9 @@ extension MarkupElement {
   private static let known: Set<String> = [
     // What views are made of.
     "autoresizingMask", "cells", "collectionViewLayout", "connections", "constraint",
-    "constraints", "exclude", "include", "items", "layoutGuides", "mask", "prototypes", "sections",
-    "segment", "segments", "state", "subviews", "tableViewSection", "variation",
+    "constraints", "exclude", "include", "items", "keyboardLayoutGuide", "layoutGuides", "mask",
+    "prototypes", "sections", "segment", "segments", "state", "subviews", "tableViewSection",
+    "variation",
     "viewControllerLayoutGuide", "viewLayoutGuide",
     // Values.
     "array", "bool", "color", "data", "date", "directionalEdgeInsets", "edgeInsets", "image",

@@ -12,7 +12,21 @@ struct RootInsets {
     self.file = file
     self.scene = scene
     canvas = file.canvas
-    size = scene.root.frame?.size ?? .zero
+    size = Self.size(of: scene, in: file)
+  }
+
+  /// A view below a bar that is not translucent ends with the screen (the documentation of
+  /// `edgesForExtendedLayout`), and so it is stored in most scenes; a file without a device may still
+  /// give it the height of the whole screen.
+  private static func size(of scene: InterfaceFile.Scene, in file: InterfaceFile) -> Size {
+    guard var frame = scene.root.frame else { return .zero }
+    if file.canvas.screen == nil, let screen = file.canvas.simulatedScreen,
+      frame.y > 0, frame.height == screen.height,
+      scene.controller?.id.flatMap(file.graph.topBar)?.isTranslucent == false
+    {
+      frame.height -= frame.y
+    }
+    return frame.size
   }
 
   private init(file: InterfaceFile, scene: InterfaceFile.Scene, on canvas: Canvas, size: Size) {
@@ -88,19 +102,7 @@ struct RootInsets {
     if isSheet(missing) {
       return Kept(insets: sheetInsets(top, bottom, missing: missing))
     }
-    let kept = shortened(adding(top, bottom, to: canvas.insets), by: missing)
-    return isNarrow(on: screen) ? atTheTop(kept, missing: missing) : kept
-  }
-
-  /// What does not fill the screen of a telephone lies at its top.
-  private func atTheTop(_ kept: Kept, missing: Double) -> Kept {
-    var kept = kept
-    kept.insets.bottom = max(0, kept.insets.bottom - max(0, missing))
-    return kept
-  }
-
-  private func isNarrow(on screen: Size) -> Bool {
-    !canvas.isTablet && size.width < screen.width - 0.5
+    return shortened(adding(top, bottom, to: canvas.insets), by: missing)
   }
 
   private var isFreeform: Bool {
@@ -152,28 +154,19 @@ struct RootInsets {
     let insets = adding(top, bottom, to: canvas.insets).insets
     let isNear = { (length: Double) in abs(length - missing) < 0.75 }
     if bottom != nil, isNear(insets.bottom) { return (false, true) }
-    if top != nil, isNear(insets.top) || (scene.root.frame?.y ?? 0) > 0 { return (true, false) }
+    if top != nil, isNear(insets.top) { return (true, false) }
     let areBoth = top != nil && bottom != nil && isNear(insets.top + insets.bottom)
     return (areBoth, areBoth)
   }
 
-  /// A controller that is embedded has nothing of the screen on it, as in three scenes of two
-  /// repositories, and one that is said to have no status bar has none, as in three scenes of three.
+  /// A controller that is said to have no status bar has none.
   private func keptWithoutDevice(
     _ top: ControllerGraph.TopBar?, _ bottom: ControllerGraph.BottomBar?
   ) -> Kept {
-    if file.graph.isEmbedded(scene.controller?.id), !Self.oldScreens.contains(size) {
-      return Kept(insets: .zero)
-    }
     var insets = canvas.insets
     if hidesStatusBar { insets.top = 0 }
     return without(barsBesideRootWithoutDevice, adding(top, bottom, to: insets))
   }
-
-  private static let oldScreens: [Size] = [
-    Size(width: 600, height: 600), Size(width: 320, height: 568), Size(width: 320, height: 480),
-    Size(width: 568, height: 320), Size(width: 480, height: 320),
-  ]
 
   private var hidesStatusBar: Bool {
     scene.controller?.child(key: "simulatedStatusBarMetrics")?.name == "nil"
@@ -224,10 +217,8 @@ struct RootInsets {
     guard tools >= 14800, missing > 0.5, let screen = canvas.screen else { return false }
     if size.width > screen.width + 0.5 { return true }
     let id = scene.controller?.id
-    if isNarrow(on: screen) { return false }
-    let isPageSheet = canvas.isTablet && size.width < screen.width - 0.5
     let isWidePopover = size.width == screen.width && file.graph.isPopover(id)
-    return file.graph.isPresented(id) || isPageSheet || isWidePopover
+    return file.graph.isPresented(id) || isWidePopover
   }
 
   private func sheetInsets(
@@ -236,24 +227,22 @@ struct RootInsets {
     let reachesDown = missing > 15 && missing <= 120 && !canvas.isTablet
     // What is not translucent has taken its room from the root view.
     return Insets(
-      top: top?.isTranslucent != true ? 0 : tools.doublesSafeArea ? 70 : 56, left: 0,
+      top: top?.isTranslucent == true ? 56 : 0, left: 0,
       bottom: (reachesDown ? canvas.insets.bottom : 0) + (bottom.map(height) ?? 0), right: 0)
   }
 
   private func freeformInsets(
     _ top: ControllerGraph.TopBar?, _ bottom: ControllerGraph.BottomBar?
   ) -> Kept {
-    if file.graph.isPopover(scene.controller?.id) {
-      return Kept(insets: Insets(top: canvas.insets.top, left: 0, bottom: 0, right: 0))
-    }
     var insets = canvas.insets
     if hidesStatusBar, !canvas.hasNotch { insets.top = 0 }
     return adding(top, bottom, to: insets)
   }
 
+  /// The canvas of what is embedded begins at the top of a screen and ends before its bottom: so in
+  /// nine views of five repositories.
   private var embeddedInsets: Insets {
-    let countsStatusBar = canvas.hasNotch || tools < 14000 || !canvas.usesSafeAreas
-    return Insets(top: countsStatusBar ? canvas.insets.top : 0, left: 0, bottom: 0, right: 0)
+    Insets(top: canvas.insets.top, left: 0, bottom: 0, right: 0)
   }
 
   // MARK: Views of a xib

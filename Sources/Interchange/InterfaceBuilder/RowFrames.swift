@@ -19,7 +19,7 @@ extension SceneImporter {
         Self.isStale(content, in: element, of: table)
       else { return nil }
       return cellFrame(of: element, in: table)
-    case "collectionViewCell": return itemFrame(of: element)
+    case "collectionViewCell": return itemFrame(of: element, in: superview?.element.element)
     default:
       guard CellMargins.isContentView(element), let cell = superview else { return nil }
       let table = cell.superview.flatMap { views[$0] }?.element.element
@@ -52,7 +52,6 @@ extension SceneImporter {
       return nil
     }
     (frame.x, frame.y) = (0, 0)
-    frame.width -= widthOfAccessory(in: cell.element.element)
     if table?["separatorStyle"] != "none" { frame.height -= heightOfSeparator }
     return frame
   }
@@ -62,24 +61,15 @@ extension SceneImporter {
     file.canvas.tools < 14800 ? 1 / file.canvas.scale : 0
   }
 
-  /// Before iOS 12, as in all 14 cells that are stored with one; later, where the content view is
-  /// missing, none is taken away.
-  private func widthOfAccessory(in cell: MarkupElement) -> Double {
-    guard file.canvas.tools < 14000 else { return 0 }
-    switch cell["accessoryType"] {
-    case "disclosureIndicator": return 33
-    case "detailDisclosureButton": return 67
-    default: return 0
-    }
-  }
-
-  /// A cell of a collection that has another size than what fills it has that of the layout's items,
-  /// as its content view was stored with: so in all four of two repositories.
-  private func itemFrame(of cell: MarkupElement) -> Rect? {
+  /// A cell of a collection that has another size than what fills it has that of the items of its
+  /// flow layout (the documentation of `itemSize`).
+  private func itemFrame(of cell: MarkupElement, in collection: MarkupElement?) -> Rect? {
     guard var frame = cell.frame, let content = cell.child(key: ContentView.name)?.frame,
-      content.size != frame.size, content.size != .zero
+      content.size != frame.size,
+      let item = collection?.child(key: "collectionViewLayout")?.child(key: "itemSize"),
+      let width = item.number(.width), let height = item.number(.height), width > 0, height > 0
     else { return nil }
-    (frame.width, frame.height) = (content.width, content.height)
+    (frame.width, frame.height) = (width, height)
     return frame
   }
 }

@@ -6,7 +6,7 @@ extension SceneImporter {
   mutating func addGuides() {
     for identity in order.awaited(each: 8) {
       guard let view = views[identity] else { continue }
-      for child in view.element.element.children where child.name == "viewLayoutGuide" {
+      for child in view.element.element.children where Self.guideElements.contains(child.name) {
         guard let id = child.id, let guide = Self.guide(of: child) else { continue }
         guides[id] = .guide(guide, of: view.id)
       }
@@ -17,6 +17,9 @@ extension SceneImporter {
       guides[id] = guide["type"] == "bottom" ? .bottom(of: top) : .top(of: top)
     }
   }
+
+  /// The guide of the keyboard has an element of its own from Xcode 13 on, in which it came.
+  private static let guideElements: Set = ["viewLayoutGuide", "keyboardLayoutGuide"]
 
   private static func guide(of element: MarkupElement) -> SystemGuide? {
     switch element.key {
@@ -30,16 +33,15 @@ extension SceneImporter {
     }
   }
 
-  /// Those of outer views before those of inner ones, then sizes against numbers, from the last view
-  /// to the first, and centres last: where some contradict each other, the outer one holds, a chain
-  /// of distances before a size (interface builder, section 12), the size of a later view, and a
-  /// size before a centre. Sizes come after what a stack view makes too: both views whose height
+  /// Those of outer views before those of inner ones, then sizes against numbers, and centres last:
+  /// where some contradict each other, the outer one holds, a chain of distances before a size
+  /// (interface builder, section 12), and a size before a centre. Sizes come after what a stack view makes too: both views whose height
   /// contradicts the stack view's, in two repositories, have the stack view's.
   mutating func addConstraints() {
     let all = order.compactMap { views[$0] }.flatMap { owner in
       constraintForms(of: owner).map { (form: $0, owner: owner) }
     }
-    let sizes = all.reversed().filter { Self.isFixedSize($0.form.element) }
+    let sizes = all.filter { Self.isFixedSize($0.form.element) }
     let centres = all.filter { Self.isRequiredCentre($0.form.element) }
     let others = all.filter {
       !Self.isFixedSize($0.form.element) && !Self.isRequiredCentre($0.form.element)

@@ -45,16 +45,38 @@ extension SceneImporter {
   ) -> SizeSource {
     guard view.isFree else { return .content }
     if let size = placeholderSize(of: view.element) { return .given(size) }
-    if let id = view.element.element.id, let size = file.designables[id] { return .given(size) }
     if let height = barHeight(of: view) { return .given(NaturalSize(width: nil, height: height)) }
+    if let size = designableSize(of: view, showing: content, readsStored: readsStored) {
+      return .given(size)
+    }
     if readsStored, let source = storedSource(of: view, showing: content) { return source }
     if let height = sliderHeight(of: view, showing: content) {
       return .given(NaturalSize(width: nil, height: height))
     }
-    if let size = wholeSize(of: view, showing: content) { return .given(size) }
     guard view.isArranged else { return .content }
-    if view.kind == .label, content.text?.isEmpty != false { return .given(Self.emptyLabelSize) }
     return hasNoContentSize(view) ? .design : .content
+  }
+
+  /// What a view that draws itself on the canvas asked for when it was built last, which may be
+  /// another time than that of its frame: where it does not explain that, the stored size counts.
+  private func designableSize(
+    of view: SceneView, showing content: Content, readsStored: Bool
+  ) -> NaturalSize? {
+    guard let designed = view.element.element.id.flatMap({ file.designables[$0] }) else {
+      return nil
+    }
+    guard readsStored, self.content == .stored,
+      let stored = storedSize(of: view, showing: content)
+    else { return designed }
+    return NaturalSize(
+      width: isMeasured(view, .horizontal) ? designed.width : stored.width,
+      height: isMeasured(view, .vertical) ? designed.height : stored.height)
+  }
+
+  /// Whether what a view shows, or draws, explains how long it is stored on `axis`.
+  private func isMeasured(_ view: SceneView, _ axis: Axis) -> Bool {
+    view.element.element.id.map { known.measured.contains(SizedAxis(view: $0, axis: axis)) }
+      ?? false
   }
 
   /// The stored size, where what the view shows does not explain it on both axes.
@@ -62,10 +84,7 @@ extension SceneImporter {
     guard self.content == .stored, let size = storedSize(of: view, showing: content) else {
       return nil
     }
-    let axes = Axis.allCases.filter { axis in
-      view.element.element.id.map { known.measured.contains(SizedAxis(view: $0, axis: axis)) }
-        ?? false
-    }
+    let axes = Axis.allCases.filter { isMeasured(view, $0) }
     return axes.count == 2 ? nil : .stored(size, measuring: axes.first)
   }
 
@@ -76,18 +95,6 @@ extension SceneImporter {
     let insets = content.alignmentInsets ?? slider.kind.alignmentInsets
     return 34 - insets.total(.vertical)
   }
-
-  /// Of a text in one line on a canvas that measures it in whole points.
-  private func wholeSize(of view: SceneView, showing content: Content) -> NaturalSize? {
-    guard file.canvas.measuresTextsInWholePoints, view.kind == .label, content.numberOfLines == 1,
-      content.text?.isEmpty == false
-    else { return nil }
-    return view.kind.naturalSize(of: content, scale: 1, system: draft.system)
-  }
-
-  /// What an empty label asks for that a stack view arranges, at its own priorities: so high are all
-  /// four in two repositories that nothing else sizes.
-  private static let emptyLabelSize = NaturalSize(width: 200, height: 50)
 
   /// Above a home indicator a tool bar that ends with the safe area is 49 points high from Xcode 10.1
   /// on, and a tab bar that ends with the screen has the indicator in it (interface builder, section

@@ -5,11 +5,8 @@ import AutoLayout
 /// section 8).
 enum SymbolInsets {
   /// `nil` for symbols of which nothing is known.
-  ///
-  /// - Parameter scale: By its name; `nil` for the usual one.
-  static func insets(of name: String, scale: String?) -> Insets? {
-    let free = scale == "small" ? small[name] ?? known[name] : known[name]
-    return free.map { Insets(top: -$0.top, left: 0, bottom: -$0.bottom, right: 0) }
+  static func insets(of name: String) -> Insets? {
+    known[name].map { Insets(top: -$0.top, left: 0, bottom: -$0.bottom, right: 0) }
       ?? (isInCircle(name) ? Insets(top: -0.6, left: 0, bottom: -0.6, right: 0) : nil)
   }
 
@@ -18,12 +15,6 @@ enum SymbolInsets {
   private static func isInCircle(_ name: String) -> Bool {
     name.split(separator: ".").dropFirst().first == "circle"
   }
-
-  /// What each leaves free where it is drawn smaller: with what is drawn it makes 20 points, as in
-  /// the usual scale, so that more is free.
-  private static let small: [String: (top: Double, bottom: Double)] = [
-    "chevron.right": (3, 3)
-  ]
 
   /// What each leaves free.
   private static let known: [String: (top: Double, bottom: Double)] = [

@@ -110,7 +110,7 @@ import Testing
 
   /// UIKit sizing, section 3; interface builder, section 6.
   @Test(arguments: [
-    ("iphone-8", 18, 44.0), ("iphone-8", 26, 51.5), ("ipad-9", 14, 44), ("ipad-9", 18, 52),
+    ("iphone-8", 18, 44.0), ("iphone-8", 26, 51.5), ("ipad-9", 14, 44), ("ipad-9", 18, 44),
   ])
   mutating func aRowIsAsHighAsTheSystemMakesIt(
     _ device: String, _ system: Int, _ height: Double
@@ -151,7 +151,7 @@ import Testing
 
   /// UIKit guides and devices, section 2; interface builder, section 6.
   @Test(arguments: [
-    ("iphone-8", 16.0, 11.0), ("iphone-15", 20, 11), ("iphone-5", 16, 11), ("ipad-pro-11", 16, 15),
+    ("iphone-8", 16.0, 11.0), ("iphone-15", 20, 11), ("iphone-5", 16, 11), ("ipad-pro-11", 20, 11),
   ])
   mutating func theMarginsOfACellFollowTheDevice(
     _ device: String, _ side: Double, _ top: Double

@@ -71,16 +71,17 @@ struct CanvasRuleTests {
     #expect(frame.height == height)
   }
 
-  @Test(arguments: [("16097", 0.0), ("17701", 44.0)])
-  func aPlainMasterHasABarFromXcode12On(_ tools: String, _ top: Double) throws {
-    var scene = StoryboardText(subviews(element("view", "a")) + pinned())
-    scene.tools = tools
-    scene.scenes = """
-      <scene sceneID="s2"><objects><splitViewController id="split"><connections>
-      <segue destination="one" kind="relationship" relationship="masterViewController" id="m"/>
-      </connections></splitViewController></objects></scene>
-      """
-    #expect(try scene.frame("a").y == top)
+  /// Without a keyboard it ends with the safe area, as in UIKit.
+  @Test func theGuideOfTheKeyboardIsKnown() throws {
+    var scene = StoryboardText(
+      subviews(element("view", "a"))
+        + constraints(
+          constraint("a.top", "root.top"), constraint("a.leading", "root.leading"),
+          constraint("a.width", nil, 10), constraint("keys.top", "a.bottom"))
+        + "<keyboardLayoutGuide key=\"keyboard\" id=\"keys\"/>")
+    (scene.device, scene.size) = ("retina6_1", (414, 896))
+    #expect(try scene.frame("a").maxY == 862)
+    #expect(try scene.imported().notes.isEmpty)
   }
 
   @Test func standardSpacingToAControllersGuideIsEight() throws {
@@ -246,20 +247,5 @@ struct CanvasRuleTests {
     let frames = try scene.frames()
     #expect(frames["b"]?.y == 20)
     #expect(frames["c"]?.maxY == 80)
-  }
-
-  @Test func theTextOfABezelledFieldStandsLower() throws {
-    func y(_ border: String) throws -> Double {
-      let scene = StoryboardText(
-        subviews(
-          element("label", "l", "text=\"A\"", frame: Rect(x: 0, y: 0, width: 11, height: 20.5)),
-          element(
-            "textField", "a", "borderStyle=\"\(border)\"",
-            frame: Rect(x: 0, y: 0, width: 50, height: 22)))
-          + constraints(
-            constraint("l.top", "safe.top"), constraint("a.firstBaseline", "l.firstBaseline")))
-      return try scene.frame("a").y
-    }
-    #expect(try y("line") - y("bezel") == 2)
   }
 }

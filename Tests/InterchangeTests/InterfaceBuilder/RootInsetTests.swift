@@ -31,12 +31,13 @@ struct RootInsetTests {
 
   // MARK: Without a device
 
-  @Test(arguments: [((320.0, 504.0), 0.0), ((600, 600), 20)])
-  func whatIsEmbeddedHasNoStatusBar(_ size: (width: Double, height: Double), _ top: Double) throws {
-    var scene = withoutDevice()
-    scene.size = size
+  /// It begins at the top of a screen, and ends before its bottom.
+  @Test func whatIsEmbeddedHasTheStatusBarAndNoHomeIndicator() throws {
+    var scene = scene()
+    (scene.device, scene.size) = ("retina6_12", (320, 504))
     scene.scenes = Self.embedding
-    #expect(try scene.frame("a").y == top)
+    #expect(try scene.frame("a").y == 59)
+    #expect(try scene.frame("a").maxY == 504)
   }
 
   @Test func aStatusBarThatIsSwitchedOffIsNotThere() throws {
@@ -55,6 +56,31 @@ struct RootInsetTests {
       "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\" \(bar)/>")
     scene.controllerAttributes = attributes
     #expect(try scene.frame("a").y == top)
+  }
+
+  /// Stored with the height of the whole screen, or of what the bar leaves.
+  @Test(arguments: [("NO", 603.0, 603.0), ("NO", 667, 603), ("YES", 667, 667)])
+  func aViewBelowAnOpaqueBarEndsWithTheScreen(
+    _ isTranslucent: String, _ height: Double, _ bottom: Double
+  ) throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      toolsVersion="11542" useAutolayout="YES" initialViewController="one"><scenes>
+      <scene sceneID="s1"><objects><viewController id="one"><view key="view" id="root">
+      <rect key="frame" x="0" y="64" width="375" height="\(height)"/>
+      \(subviews(element("view", "a")))
+      \(constraints(
+        constraint("a.top", "root.top"), constraint("root.bottom", "a.bottom"),
+        constraint("a.leading", "root.leading"), constraint("a.width", nil, 10)))
+      </view><simulatedNavigationBarMetrics key="simulatedTopBarMetrics" \
+      translucent="\(isTranslucent)"/></viewController></objects></scene></scenes>
+      <simulatedMetricsContainer key="defaultSimulatedMetrics">
+      <simulatedScreenMetrics key="destination" type="retina4_7.fullscreen"/>
+      </simulatedMetricsContainer></document>
+      """
+    let file = try InterfaceFile.read(text).get()
+    let frames = try SceneFrames(of: try #require(file.scenes.first), in: file, content: .stored)
+    #expect(frames.views.last?.frame.maxY == bottom)
   }
 
   @Test(arguments: [
@@ -93,17 +119,15 @@ struct RootInsetTests {
     #expect(try scene.frame("a").maxY == bottom)
   }
 
-  /// On a telephone a sheet is as wide as the screen.
-  @Test(arguments: [(414.0, 0.0), (375, 48)])
-  func aViewThatIsNarrowerThanTheScreenIsNoSheet(_ width: Double, _ top: Double) throws {
+  @Test func aControllerThatIsPresentedIsASheet() throws {
     var scene = scene()
-    (scene.tools, scene.device, scene.size) = ("21507", "retina6_1", (width, 720))
+    (scene.tools, scene.device, scene.size) = ("21507", "retina6_1", (414, 720))
     scene.scenes = """
       <scene sceneID="s2"><objects><viewController id="two"><connections>
       <segue destination="one" kind="presentation" id="p"/></connections></viewController>
       </objects></scene>
       """
-    #expect(try scene.frame("a").y == top)
+    #expect(try scene.frame("a").y == 0)
   }
 
   @Test(arguments: [(393.0, 16.0), (400, 20)])

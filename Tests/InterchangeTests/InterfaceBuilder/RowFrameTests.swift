@@ -68,14 +68,6 @@ struct RowFrameTests {
     #expect(try table("rowHeight=\"44\"", cell).frame("a").size == Size(width: 500, height: 79))
   }
 
-  @Test(arguments: [("disclosureIndicator", 567.0), ("detailDisclosureButton", 533), ("none", 600)])
-  func anAccessoryTakesItsRoomFromAContentViewWithoutAFrame(
-    _ accessory: String, _ width: Double
-  ) throws {
-    let cell = cell("tableViewCell", "accessoryType=\"\(accessory)\"", frame: nil, content: nil)
-    #expect(try table("", cell).frame("a").width == width)
-  }
-
   /// The height that a cell of its own asks for is not the one that it is drawn with.
   @Test(arguments: [63.0, 43])
   func aCellOfItsOwnIsAsHighAsItsFrame(_ stored: Double) throws {
@@ -90,14 +82,19 @@ struct RowFrameTests {
     #expect(frames.views.last?.frame.height == 63)
   }
 
-  @Test func aCellOfACollectionIsAsLargeAsWhatFillsIt() throws {
+  @Test(arguments: [(50.0, 150.0), (120.0, 120.0)])
+  func aCellOfACollectionThatIsNotFilledIsAsLargeAsItsLayoutSays(
+    _ stored: Double, _ width: Double
+  ) throws {
     let cell = cell(
-      "collectionViewCell", frame: Size(width: 50, height: 50),
-      content: Size(width: 150, height: 75))
+      "collectionViewCell", frame: Size(width: stored, height: 75),
+      content: Size(width: width, height: 75))
     let scene = StoryboardText(
       subviews(
         "<collectionView id=\"list\">" + rect(Size(width: 375, height: 667))
+          + "<collectionViewFlowLayout key=\"collectionViewLayout\" id=\"flow\">"
+          + "<size key=\"itemSize\" width=\"150\" height=\"75\"/></collectionViewFlowLayout>"
           + "<cells>\(cell)</cells></collectionView>"))
-    #expect(try scene.frame("a").size == Size(width: 150, height: 75))
+    #expect(try scene.frame("a").width == width)
   }
 }

@@ -74,11 +74,6 @@ struct StoredGridTests {
     ("pencil.circle", "", Rect(x: 0, y: 41, width: 30, height: 28.5)),
     ("questionmark.circle.fill", "", Rect(x: 0, y: 40.5, width: 30, height: 29)),
     ("chevron.right", "", Rect(x: 0, y: 42, width: 30, height: 26.5)),
-    (
-      "chevron.right",
-      "<symbolConfiguration key=\"preferredSymbolConfiguration\" scale=\"small\"/>",
-      Rect(x: 0, y: 43, width: 30, height: 24)
-    ),
     ("timer", "", Rect(x: 0, y: 40, width: 30, height: 30)),
     (
       "questionmark.circle.fill",

@@ -171,7 +171,8 @@ package struct InterfaceWriter {
     SystemGuide.allCases.compactMap { guide -> MarkupText? in
       let item = Item(view.id, guide: guide)
       guard let key = guide.markupKey, usedGuides.contains(item) else { return nil }
-      return MarkupText("viewLayoutGuide", [("key", key), ("id", id(of: item))])
+      let name = guide == .keyboard ? "keyboardLayoutGuide" : "viewLayoutGuide"
+      return MarkupText(name, [("key", key), ("id", id(of: item))])
     }
   }
 
