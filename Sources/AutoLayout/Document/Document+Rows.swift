@@ -29,7 +29,7 @@ extension Document {
   }
 
   /// Where the rows of a table end, `row` aside.
-  func endOfRows(of table: ViewID, besides row: ViewID) -> Double {
+  package func endOfRows(of table: ViewID, besides row: ViewID) -> Double {
     rows(of: table).filter { $0.id != row }.map(\.frame.maxY).max() ?? 0
   }
 

@@ -90,10 +90,16 @@ extension Evaluator {
         return try read(variable, of: value, at: range)
       }
       if let function = declared.functions[name]?.first(where: { $0.function.body != nil }) {
-        return .function(bound(function, to: value))
+        return isBuiltInProperty(name, of: type) ? nil : .function(bound(function, to: value))
       }
     }
     return nil
+  }
+
+  /// A method of the same name is another thing: `tableView` beside `tableView(_:numberOfRowsInSection:)`.
+  private mutating func isBuiltInProperty(_ name: String, of type: TypeName) -> Bool {
+    guard let base = base(of: type) else { return false }
+    return UIKitTables.property(name, of: base, isStatic: false, with: program.libraries) != nil
   }
 
   /// A method with what it is called on.

@@ -88,10 +88,14 @@ extension Evaluator {
 }
 
 extension Value {
-  /// What a message to `nil` gives where a number stands beside it.
+  /// What a message to `nil` gives where a number or a truth stands beside it: 0 or `NO`.
   func asAmount(in program: Program, beside other: Value) -> Value {
-    guard program.hasMessages, self == .absent, case .number = other else { return self }
-    return .whole(0)
+    guard program.hasMessages, self == .absent else { return self }
+    return switch other {
+    case .number: .whole(0)
+    case .boolean: .boolean(false)
+    default: self
+    }
   }
 
   /// Whether it is known, and nothing that could be called.

@@ -199,8 +199,10 @@ extension Evaluator {
 
   /// What an operator of Swift makes of two values.
   mutating func combine(
-    _ sign: String, _ one: Operand, _ two: Operand, at range: SourceRange
+    _ sign: String, _ left: Operand, _ right: Operand, at range: SourceRange
   ) throws(Stop) -> Value {
+    let one = Operand(left.value.asAmount(in: program, beside: right.value), at: left.range)
+    let two = Operand(right.value.asAmount(in: program, beside: left.value), at: right.range)
     if let unknown = one.value.unknown ?? two.value.unknown {
       return try spread(sign, one, two, from: unknown)
     }
@@ -213,10 +215,7 @@ extension Evaluator {
       if let truth = try compareCases(one, sign, two, at: range) { return .boolean(truth) }
     default: break
     }
-    switch (
-      one.value.asAmount(in: program, beside: two.value),
-      two.value.asAmount(in: program, beside: one.value)
-    ) {
+    switch (one.value, two.value) {
     case (.number(let left), .number(let right)):
       guard let number = left.combined(sign, with: right) else { break }
       return .number(number)

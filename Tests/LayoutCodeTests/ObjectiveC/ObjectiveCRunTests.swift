@@ -256,4 +256,16 @@ import Testing
       turned.run.document.view(named: "button")?.autoresizingMask
         == [.flexibleWidth, .flexibleHeight])
   }
+
+  @Test func aMessageToNilGivesNothing() throws {
+    try expectConstraints(
+      objectiveC: """
+        UILabel *label = [UILabel new], *none = nil;
+        UIView *box = self.view;
+        if (label.text.length == 0) [box.widthAnchor constraintEqualToConstant:1].active = YES;
+        if (none.text.length < 1) [box.widthAnchor constraintEqualToConstant:2].active = YES;
+        if (none.isHidden == NO) [box.widthAnchor constraintEqualToConstant:3].active = YES;
+        if (none.text.length > 0) [box.widthAnchor constraintEqualToConstant:4].active = YES;
+        """, ["view.width == 1", "view.width == 2", "view.width == 3"])
+  }
 }

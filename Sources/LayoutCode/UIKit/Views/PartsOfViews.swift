@@ -21,28 +21,6 @@ extension Member {
   }
 }
 
-/// Views that are given to others and that those place by themselves: they lie in them then, and
-/// constraints may speak of both.
-extension Member {
-  static func held(_ name: String) -> Member {
-    .property(
-      name, type: "UIView",
-      read: { evaluator, value, _ in evaluator.stored(name, of: value) ?? .absent },
-      write: { (evaluator, value, operand) throws(Stop) in
-        let earlier = evaluator.stored(name, of: value)
-        evaluator.store(name, operand.value, in: value)
-        if operand.value != .absent { try evaluator.awaken(value, at: operand.range) }
-        guard let holder = evaluator.viewID(of: value) else { return }
-        if let old = earlier.flatMap({ evaluator.view(of: $0) }), old.superview == holder {
-          try evaluator.apply(.remove(old.id, step: evaluator.step), at: operand.range)
-        }
-        guard let view = evaluator.view(of: operand.value), view.superview == nil, !view.isGuide
-        else { return }
-        try evaluator.insert(operand, into: holder, at: .front)
-      })
-  }
-}
-
 extension Evaluator {
   /// Where such an object keeps what it is a part of.
   static let ownerField = " owner"

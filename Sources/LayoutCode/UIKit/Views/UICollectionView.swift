@@ -15,7 +15,7 @@ enum UICollectionViewMembers {
           return made
         },
         .kept("collectionViewLayout", type: "UICollectionViewLayout"),
-        .held("backgroundView"),
+        .held("backgroundView", .background),
         .asking(
           "dequeueReusableCell", ["withReuseIdentifier", "for"], gives: "UICollectionViewCell"),
         .asking(
