@@ -11,7 +11,8 @@ struct CodeRun {
   func run(in world: World) -> ExitStatus {
     var status = ExitStatus.fine
     for path in paths {
-      let files = Self.files(at: path, in: world)
+      let folder = Self.folder(path, in: world)
+      let files = folder?.paths ?? [path]
       if files.isEmpty {
         world.complain(UsageWords.noCode(in: path))
         status = .misused
@@ -28,16 +29,16 @@ struct CodeRun {
         }
       }
       if !texts.isEmpty {
-        tell(CodeAccount(of: texts, with: world.surroundings), of: path, in: world)
+        tell(CodeAccount(of: texts, in: folder, with: world.surroundings), of: path, in: world)
       }
     }
     return status
   }
 
-  /// Below a folder all code, else the file itself.
-  private static func files(at path: String, in world: World) -> [String] {
-    guard case .failure(.isFolder) = Files.read(path) else { return [path] }
-    return CodeFolder(path, of: world.surroundings).paths
+  /// `nil` for a file.
+  private static func folder(_ path: String, in world: World) -> CodeFolder? {
+    guard case .failure(.isFolder) = Files.read(path) else { return nil }
+    return CodeFolder(path, of: world.surroundings)
   }
 
   private func tell(_ account: CodeAccount, of path: String, in world: World) {

@@ -37,6 +37,13 @@ enum Files {
     return text.utf8.prefix(lookedAt).contains(0) ? .failure(.notText(path)) : .success(text)
   }
 
+  /// What a file holds, text or not; `nil` for what is no file or too large.
+  static func bytes(_ path: String) -> [UInt8]? {
+    let file = OpenFile(Places.found(path), flags: O_RDONLY | O_NONBLOCK | O_NOCTTY)
+    guard let file, case .regular = file.kind, file.size <= limit else { return nil }
+    return file.readToEnd(upTo: limit)
+  }
+
   /// Whether the shell has opened it for this program: `<(…)`, and what it names for standard input.
   private static func isHandedOver(_ path: String) -> Bool {
     path == "/dev/stdin" || ["/dev/fd/", "/proc/self/fd/"].contains(where: path.hasPrefix)

@@ -121,6 +121,7 @@ struct World {
     var surroundings = Surroundings(
       read: Files.read, write: Files.write, list: Files.list,
       isCancelled: { Interrupt.isRaised })
+    surroundings.bytes = Files.bytes
     surroundings.absolute = Files.absolute
     surroundings.staysInside = Places.staysInside
     if style.isInteractive { surroundings.edit = TextEditor.edit }

@@ -17,8 +17,12 @@ package struct CodeAccount {
   private let run: ProgramRun?
   private let isCancelled: @Sendable () -> Bool
 
-  /// - Parameter files: Of one program.
-  package init(of files: [File], with surroundings: Surroundings) {
+  /// - Parameters:
+  ///   - files: Of one program.
+  ///   - folder: The one that they are in, if that was named.
+  package init(
+    of files: [File], in folder: CodeFolder? = nil, with surroundings: Surroundings
+  ) {
     paths = files.map(\.path)
     isCancelled = surroundings.isCancelled
     let given = files.map { CodeText(path: $0.path, $0.text) }
@@ -26,7 +30,8 @@ package struct CodeAccount {
     let whole =
       given.count > 1
       ? given : given.flatMap { CompanionFiles(of: $0, with: surroundings).texts }
-    let code = CodeStep(texts: whole)
+    let resources = ResourceReader(surroundings).resources(in: folder?.resourcePaths ?? [])
+    let code = CodeStep(texts: whole, resources: resources)
     run = try? ProgramRun(
       code, on: Document(), step: 1, isCancelled: surroundings.isCancelled)
   }

@@ -2,6 +2,8 @@
 package struct CodeFolder {
   /// As they are named from where the folder is, in alphabetical order.
   package let paths: [String]
+  /// What may say how large its pictures are and what its texts say.
+  package let resourcePaths: [String]
   /// Whether there are more files than are read.
   package let isCutOff: Bool
 
@@ -21,6 +23,7 @@ package struct CodeFolder {
     let folder = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     walk.visit(folder)
     paths = walk.paths
+    resourcePaths = walk.resourcePaths
     isCutOff = walk.isCutOff
   }
 
@@ -34,6 +37,7 @@ package struct CodeFolder {
     let surroundings: Surroundings
     let base: String
     var paths: [String] = []
+    var resourcePaths: [String] = []
     var isCutOff = false
     private var visited: Set<String> = []
 
@@ -52,6 +56,8 @@ package struct CodeFolder {
         } else if CodeFolder.isCode(name) {
           isCutOff = paths.count >= CodeFolder.mostFiles
           if !isCutOff { paths.append(FilePath.joined(folder, name)) }
+        } else if ResourceReader.isResource(name), resourcePaths.count < CodeFolder.mostFiles {
+          resourcePaths.append(FilePath.joined(folder, name))
         }
       }
     }

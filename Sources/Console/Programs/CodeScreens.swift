@@ -42,7 +42,8 @@ struct CodeScreens {
   private func state(of name: String, on snapshot: Snapshot) throws(LineFailure) -> Phrase {
     if name == record.shown { return SceneWords.state(of: snapshot.state) }
     let run = try ProgramRun(
-      CodeStep(texts: code.texts, choice: name), on: start, step: moment.step,
+      CodeStep(texts: code.texts, resources: code.resources, choice: name), on: start,
+      step: moment.step,
       isCancelled: snapshot.surroundings.isCancelled)
     return SceneWords.state(of: try snapshot.depiction(of: run.document))
   }

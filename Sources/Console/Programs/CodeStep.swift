@@ -1,11 +1,14 @@
 import AutoLayout
 import Interchange
+import LayoutCode
 import Prose
 import Reporting
 
 /// The code that a step carries out: what was pasted, or the files that were opened.
 struct CodeStep: Hashable, Sendable {
   let texts: [CodeText]
+  /// Of the folders that the files are in.
+  var resources = Resources()
   /// The one of its screens that is wanted, where that is not the last one.
   var choice: String?
 

@@ -1,5 +1,6 @@
 import AutoLayout
 import Interchange
+import LayoutCode
 import Prose
 import Reporting
 
@@ -7,6 +8,7 @@ import Reporting
 /// code that is known.
 struct OpenedCode: Hashable, Sendable {
   let texts: [CodeText]
+  let resources: Resources
   /// Where the line names the first of them.
   let range: SourceRange
   /// Whether a folder holds more than is read.
@@ -18,11 +20,13 @@ struct OpenedCode: Hashable, Sendable {
   ) throws(LineFailure) {
     var texts: [CodeText] = []
     var isCutOff = false
+    var pictures: [String] = []
     // Only of one file somebody wants to know that it was written anew.
     let reading = files.count == 1 ? snapshot : snapshot.probing
     for (path, range) in files {
       if let folder = try Self.folder(path, at: range, on: snapshot) {
         isCutOff = isCutOff || folder.isCutOff
+        pictures += folder.resourcePaths
         for inner in folder.paths {
           texts.append(CodeText(path: inner, try snapshot.probing.contents(of: inner, at: range)))
         }
@@ -46,6 +50,9 @@ struct OpenedCode: Hashable, Sendable {
       }
     }
     self.texts = texts
+    resources = ResourceReader(
+      readingIn: snapshot.folder, snapshot.surroundings
+    ).resources(in: pictures)
     self.isCutOff = isCutOff
     range = files.first?.range ?? SourceRange(0, 0)
   }
@@ -93,7 +100,7 @@ extension Session {
     let start = try code.start(in: state.document)
     var fresh = self
     fresh.state = try snapshot.depiction(of: start)
-    let step = CodeStep(texts: code.texts)
+    let step = CodeStep(texts: code.texts, resources: code.resources)
     var outcome: Outcome
     do throws(LineFailure) {
       outcome = try fresh.outcome(of: step)

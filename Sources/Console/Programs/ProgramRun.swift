@@ -37,7 +37,7 @@ struct ProgramRun {
     let isPaste = code.texts.allSatisfy { $0.path == nil }
     return try LineFailure.running { () throws(RunFailure) in
       try CodeRun.run(
-        code.texts.map(\.source), earlier: earlier, on: document, step: step,
+        code.texts.map(\.source), with: code.resources, earlier: earlier, on: document, step: step,
         occasion: isPaste ? .pasted : .opened, chosen: code.choice, isCancelled: isCancelled)
     }
   }

@@ -27,7 +27,11 @@ extension Evaluator {
     return true
   }
 
-  /// The size of an image of the program, and a text of its tables; nothing is known of either yet.
-  package func imageSize(named name: String) -> Size? { nil }
-  package func localizedText(_ key: String) -> String? { nil }
+  /// The size of an image of the program, also within a folder that gives its names a beginning.
+  package func imageSize(named name: String) -> Size? {
+    let sizes = program.resources.imageSizes
+    return sizes[name] ?? name.split(separator: "/").last.flatMap { sizes[String($0)] }
+  }
+
+  package func localizedText(_ key: String) -> String? { program.resources.texts[key] }
 }

@@ -31,6 +31,9 @@ package struct Program: Sendable {
   /// Every function by where it stands.
   private(set) var functionsByPlace: [SyntaxID: DeclaredFunction] = [:]
 
+  /// Pictures and texts that belong to it.
+  private(set) var resources = Resources()
+
   package init() {}
 
   package init(_ files: [CodeFile]) {
@@ -43,8 +46,9 @@ package struct Program: Sendable {
   /// Adds a text. One that was there by the same name before is forgotten.
   package mutating func add(_ file: CodeFile) {
     if !file.name.isEmpty, files.contains(where: { $0.name == file.name }) {
-      let kept = files.filter { $0.name != file.name }
+      let (kept, resources) = (files.filter { $0.name != file.name }, resources)
       self = Program(kept + [file])
+      self.resources = resources
       return
     }
     files.append(file)
@@ -56,6 +60,8 @@ package struct Program: Sendable {
     }
     meetLibraries(in: file)
   }
+
+  mutating func add(_ more: Resources) { resources.merge(more) }
 
   /// What a text calls tells the libraries that it means, and the prompt's relations.
   mutating func meetLibraries(in file: CodeFile) {

@@ -97,12 +97,13 @@ extension CodeRun {
   ///   - chosen: The screen that is wanted, by its name; without it the last controller that is declared,
   ///     since cells and views beside it are often made by their class alone, else the last view.
   package static func run(
-    _ new: [CodeSource], earlier: [CodeSource] = [], on document: Document, step: Int,
-    occasion: Occasion = .opened, chosen: String? = nil,
+    _ new: [CodeSource], with resources: Resources = Resources(), earlier: [CodeSource] = [],
+    on document: Document, step: Int, occasion: Occasion = .opened, chosen: String? = nil,
     isCancelled: @escaping () -> Bool = { false }
   ) throws(RunFailure) -> CodeRun {
     let state = CodeState(of: document)
-    let texts = ReadTexts(new, after: state, earlier: earlier, occasion, isCancelled)
+    let texts = ReadTexts(
+      new, with: resources, after: state, earlier: earlier, occasion, isCancelled)
     let screens = texts.screens
     let screen = screens.shown(chosen: chosen)
     var runner = texts.runner(for: screen, on: document, step: step)

@@ -14,15 +14,18 @@ struct ReadTexts {
 
   /// - Parameter earlier: What earlier texts declare, where nothing of theirs has run.
   init(
-    _ new: [CodeSource], after state: CodeState? = nil, earlier: [CodeSource],
+    _ new: [CodeSource], with resources: Resources = Resources(), after state: CodeState? = nil,
+    earlier: [CodeSource],
     _ occasion: CodeRun.Occasion, _ isCancelled: @escaping () -> Bool
   ) {
     var reader = CodeReader(isCancelled: isCancelled)
-    let earlierProgram = state?.program ?? Program(reader.read(earlier, from: 0))
+    var earlierProgram = state?.program ?? Program(reader.read(earlier, from: 0))
+    earlierProgram.add(resources)
     newOffset = earlierProgram.nextOffset
     files = reader.read(new, from: newOffset)
+    let known = earlierProgram
     let programs = Modules(files).parts.map { part in
-      var program = earlierProgram
+      var program = known
       for file in part { program.add(file) }
       return program
     }

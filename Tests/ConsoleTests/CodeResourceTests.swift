@@ -1,0 +1,59 @@
+import Console
+import Testing
+
+/// Pictures and texts of a folder of code.
+@Suite struct CodeResourceTests {
+  private static let screen = """
+    class Screen: UIViewController {
+      let photo = UIImageView(image: UIImage(named: "photo"))
+      let arrow = UIImageView(image: UIImage(named: "arrow"))
+      let title1 = UILabel()
+      override func viewDidLoad() {
+        title1.text = NSLocalizedString("screen.title", comment: "")
+        for part in [photo, arrow, title1] {
+          part.translatesAutoresizingMaskIntoConstraints = false
+          view.addSubview(part)
+        }
+      }
+    }
+    """
+
+  /// 120 × 90 pixels.
+  private static let png: [UInt8] =
+    [0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]
+    + [0, 0, 0, 120, 0, 0, 0, 90]
+  private static let pdf = Array("%PDF-1.4 << /MediaBox [0 0 24 12.5] >>".utf8)
+
+  private func conversation() throws -> Conversation {
+    let set = "App/Assets.xcassets/photo.imageset/"
+    let texts = [
+      "App/Screen.swift": Self.screen,
+      set + "Contents.json":
+        #"{"images": [{"scale": "1x"}, {"filename": "p@2x.png", "scale": "2x"}]}"#,
+      set + "p@2x.png": "", "App/arrow.pdf": "",
+      "App/ja.lproj/Localizable.strings": #""screen.title" = "題";"#,
+      "App/en.lproj/Localizable.strings": #"/* The title. */ "screen.title" = "A title";"#,
+    ]
+    let files = MemoryFiles(texts)
+    var surroundings = files.surroundings
+    surroundings.bytes = { path in
+      if path.hasSuffix(".png") { return Self.png }
+      return path.hasSuffix(".pdf") ? Self.pdf : texts[path].map { Array($0.utf8) }
+    }
+    return try Conversation(surroundings: surroundings)
+  }
+
+  @Test func picturesAreAsLargeAsTheCatalogueHasThem() throws {
+    var conversation = try conversation()
+    conversation.mustSay(["import App"])
+    #expect(conversation.say("photo.width") == "60")
+    #expect(conversation.say("photo.height") == "45")
+    #expect(conversation.say("arrow.height") == "12.5")
+  }
+
+  @Test func textsAreThoseOfTheFirstLanguage() throws {
+    var conversation = try conversation()
+    conversation.mustSay(["import App"])
+    #expect(conversation.say("title1.text") == "\"A title\"")
+  }
+}
