@@ -240,17 +240,14 @@ extension Session {
   /// Applies the edits, lays out, examines, remembers and reports.
   private mutating func step(_ interpretation: Interpretation) throws(LineFailure) -> Turn {
     let old = state
-    let outcome = interpretation.outcome.clearingStage(in: old.document)
-    let document: Document
-    do throws(EditFailure) {
-      document = try outcome.document(on: old.document)
-    } catch {
-      throw .edit(error, at: nil)
+    let own = interpretation.outcome.clearingStage(in: old.document)
+    let changed = try own.changedDocument(from: old.document)
+    if changed == old.document {
+      return Turn(reports: [NoteReport.make(own.notes + [SessionWords.nothingChanged])])
+        .with(own.reports)
     }
-    if document == old.document {
-      return Turn(reports: [NoteReport.make(outcome.notes + [SessionWords.nothingChanged])])
-        .with(outcome.reports)
-    }
+    let outcome = try reacting(to: own, making: changed)
+    let document = try outcome.changedDocument(from: old.document)
     if looksAway {
       state = Depiction(document: document, solution: old.solution, findings: old.findings)
       isLaidOut = false

@@ -40,6 +40,30 @@ import Testing
     #expect(frames[2] == Rect(x: 0, y: 60, width: 393, height: 30))
   }
 
+  @Test func aControllersBarIsAboveTheKeyboard() throws {
+    let frames = try frames(
+      ["bar"], "",
+      members: """
+        let bar = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 50))
+        override var inputAccessoryView: UIView? { bar }
+        """)
+    #expect(frames[0] == Rect(x: 0, y: 768, width: 393, height: 50))
+  }
+
+  @Test func aSeparatorStandsWhereTheCellPutsIt() throws {
+    let result = try RunResult(
+      """
+      class Cell: UICollectionViewListCell {
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          separatorLayoutGuide.leadingAnchor.constraint(equalTo: trailingAnchor).isActive = true
+        }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      """)
+    #expect(result.constraints == ["separatorLayoutGuide.leading == cell.trailing"])
+  }
+
   @Test func aMethodDoesNotHideThePropertyOfItsName() throws {
     let frames = try frames(
       ["foot"],

@@ -11,6 +11,15 @@ extension Outcome {
     return outcome
   }
 
+  /// The same; what cannot be made is the failure of the line.
+  func changedDocument(from present: Document) throws(LineFailure) -> Document {
+    do throws(EditFailure) {
+      return try document(on: present)
+    } catch {
+      throw .edit(error, at: nil)
+    }
+  }
+
   /// What the edits make of the present document.
   func document(on present: Document) throws(EditFailure) -> Document {
     if let start { return try start.applying(edits) }

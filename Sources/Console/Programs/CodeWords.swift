@@ -4,6 +4,14 @@ import Reporting
 
 /// What is said of code that was carried out.
 enum CodeWords {
+  /// What a line did, with what the code did at it.
+  static func reacted(_ headline: Phrase, changes: Int) -> Phrase {
+    if changes <= 0 { return headline }
+    return Phrase(
+      en: "\(headline); the code changes \(changes, of: "thing") at it",
+      ja: "\(headline)。これを受けてコードが \(changes) 件変更")
+  }
+
   static let noSites = Phrase(
     en: "No code was carried out that makes constraints.", ja: "制約を作るコードは実行していません。")
 

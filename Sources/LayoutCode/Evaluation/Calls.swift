@@ -275,7 +275,14 @@ extension Evaluator {
       if let earlier { return earlier }
       return try callPassed(name, of: value, type: type, arguments, at: range)
     }
-    let given = try self.arguments(arguments, as: Self.types(in: forms, for: arguments), at: range)
+    var types = Self.types(in: forms, for: arguments)
+    if let place, arguments.contains(where: \.value.beginsImplicitly) {
+      let whole = try wantedType(of: place)
+      for (number, argument) in arguments.enumerated() where types[number] == nil {
+        types[number] = argument.label?.text == "contentsOf" ? whole : whole?.element
+      }
+    }
+    let given = try self.arguments(arguments, as: types, at: range)
     let found =
       UIKitTables.method(name, given, of: type, isStatic: isStatic, with: libraries)
       ?? (type == UIKitTables.globals

@@ -55,6 +55,7 @@ extension Evaluator {
   private mutating func isA(_ value: Value, _ name: TypeName) -> Bool {
     if ["Any", "AnyObject", "NSObject", "NSObjectProtocol"].contains(name) { return true }
     if case .number = value { return ValueType.named(name).isWhole != nil || name == "NSNumber" }
+    if name == "NSValue", case .structure = value { return true }
     if case .object(let id) = value, let view = draft.view(viewID(of: value) ?? .window),
       heap[id].type == "UIView" || heap[id].type.text == view.className
     {

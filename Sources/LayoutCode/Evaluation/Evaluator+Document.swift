@@ -7,12 +7,16 @@ extension Evaluator {
   /// Makes one edit, or stops with the place of what it comes from.
   package mutating func apply(_ edit: Edit, at range: SourceRange) throws(Stop) {
     try work(Self.stepsOfAnEdit)
+    let before = passChanges == nil ? nil : draft
     do throws(EditFailure) {
       try draft.apply(edit)
     } catch {
       throw .refused(error, at: range)
     }
     edits.append(edit)
+    if let before, !draft.hasViewsAndConstraints(of: before) {
+      passChanges?.append(PassChange(edit: edit, range: range))
+    }
   }
 
   /// An edit takes as long as so many statements.

@@ -4,7 +4,7 @@ import Interchange
 /// Carries out code on a draft of the document, and collects the edits that this takes. Nothing
 /// outside changes.
 package struct Evaluator {
-  package let program: Program
+  package private(set) var program: Program
   package var heap: Heap
   package internal(set) var draft: Document
   /// What was there before the run: only its names can be meant by the code.
@@ -71,6 +71,16 @@ package struct Evaluator {
   var depth = 0
   /// Whose layout callback is being taken down, and what it sets so far.
   var recording: Recording?
+  /// What callbacks have set of frames until now.
+  var callbackFrames = CallbackLedger()
+  /// The objects that have updated their constraints and not asked for it again.
+  var updated: Set<ObjectID> = []
+  /// What the layout pass that goes on has changed, and where; `nil` outside of the later ones.
+  var passChanges: [PassChange]?
+  /// What runs beside a rotation that is being told of, and when it is over.
+  var transition = Transition()
+  /// What code wants to be told.
+  var observers: [Observer] = []
   /// The latest layout of the draft, with the number of edits that it knows.
   var layout: PresentLayout?
   let engine = LayoutEngine()
@@ -120,6 +130,13 @@ package struct Evaluator {
   mutating func work(_ count: Int = 1) throws(Stop) {
     guard budget.take(count) else { throw .exhausted }
     if count > 1 || budget.steps % 256 == 0, isCancelled() { throw .cancelled }
+  }
+
+  /// A type that a function declares within itself is there from when that runs.
+  mutating func declareType(_ type: Declaration.TypeDeclaration, at range: SourceRange) {
+    let name = (frame.owner.map { "\($0.text)." } ?? "") + type.path.joined(separator: ".")
+    guard type.kind != .extension, program.types[TypeName(name)]?.kind == nil else { return }
+    program.add(type, at: range, within: frame.owner)
   }
 
   mutating func lineage(of type: TypeName) -> [TypeName] {

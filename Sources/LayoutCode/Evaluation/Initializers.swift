@@ -249,7 +249,7 @@ extension Evaluator {
     var value = try guarded(initial, as: type, name: variable.name)
     if let holder = try wrapped(value, by: variable, at: initial.range) {
       heap[id].fields["_" + variable.name] = holder
-      value = try read("wrappedValue", of: holder, at: initial.range)
+      value = try unwrapped(holder, of: variable, at: initial.range)
     }
     try bind(value, to: variable.variable.pattern, at: initial.range)
     for name in variable.variable.pattern.names {

@@ -298,6 +298,12 @@ extension Evaluator {
 }
 
 extension Expression {
+  /// Whether it or what it lists is such a chain.
+  var beginsImplicitly: Bool {
+    if case .list(let elements) = form { return elements.contains(where: \.startsImplicitly) }
+    return startsImplicitly
+  }
+
   /// Whether it is a chain that begins with a name behind a dot.
   var startsImplicitly: Bool {
     switch form {

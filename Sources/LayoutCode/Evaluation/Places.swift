@@ -151,7 +151,7 @@ extension Evaluator {
     case .field(let outer, let name, let range):
       return try wantedType(of: name, in: read(outer, at: range))
     case .variable(let scope, let name):
-      return heap[scope].names[name].flatMap { valueType(of: $0) }
+      return heap[scope].types[name] ?? heap[scope].names[name].flatMap { valueType(of: $0) }
     case .element, .tuple, .nowhere: return nil
     }
   }

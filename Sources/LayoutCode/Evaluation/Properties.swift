@@ -74,14 +74,12 @@ extension Evaluator {
         return nil
       }
       heap[id].fields[field] = first
-      return try read("wrappedValue", of: first, at: operand.range)
+      return try unwrapped(first, of: variable, at: operand.range)
     }
-    if old.isReference {
-      try write(operand, to: "wrappedValue", of: old, at: operand.range)
-    } else if let new = try replacing("wrappedValue", in: old, by: operand, at: operand.range) {
-      heap[id].fields[field] = new
-    }
-    return try read("wrappedValue", of: heap[id].fields[field] ?? old, at: operand.range)
+    let depth = wrappers(of: variable).count
+    let new = try rewrapped(old, by: operand, depth: depth)
+    heap[id].fields[field] = new
+    return try unwrapped(new, of: variable, at: operand.range)
   }
 
   mutating func runObserver(

@@ -44,9 +44,9 @@ extension Evaluator {
   /// Functions and types within a function are there from its beginning.
   private mutating func declareFunctions(_ statements: [Statement]) {
     for statement in statements {
-      guard case .declaration(let declaration) = statement.form,
-        case .function(let function) = declaration.form
-      else { continue }
+      guard case .declaration(let declaration) = statement.form else { continue }
+      if case .type(let type) = declaration.form { declareType(type, at: declaration.range) }
+      guard case .function(let function) = declaration.form else { continue }
       localFunctions[SyntaxID(declaration.range.lowerBound)] = DeclaredFunction(
         function: function, modifiers: declaration.modifiers, range: declaration.range,
         owner: frame.owner, attributes: declaration.attributes)
@@ -188,14 +188,26 @@ extension Evaluator {
       for name in variable.pattern.names {
         heap[frame.scope].names[name] =
           type?.isOptional == true ? .absent : .unknown(Unknown(name, at: declaration.range))
+        if let type { heap[frame.scope].note(type, of: name) }
       }
       return
     }
     let value = try naming(variable.pattern.singleName, initial, as: type)
     try bind(value, to: variable.pattern, at: initial.range)
+    if let name = variable.pattern.singleName, let type = type ?? typeMade(by: initial) {
+      heap[frame.scope].note(type, of: name)
+    }
     if !variable.isVariable {
       heap[frame.scope].constants.formUnion(variable.pattern.names)
     }
+  }
+
+  /// `[Item]()` makes a list of those.
+  private func typeMade(by expression: Expression) -> ValueType? {
+    guard case .call(let called, _) = expression.form, case .type(let type) = called.form else {
+      return nil
+    }
+    return program.valueType(type, from: frame.owner)
   }
 
   /// A variable with code of its own inside a function is a closure that every reading calls.

@@ -32,13 +32,24 @@ extension Evaluator {
     return .structure(Value.Structure(type: type, fields: fields))
   }
 
-  /// What a property wrapper of the program makes of a first value: `@UsesAutoLayout var box = UIView()`;
-  /// `nil` for a property that has none.
+  /// What the property wrappers of the program make of a first value: `@UsesAutoLayout var box = UIView()`;
+  /// of several the last one wraps the value, and each before it what that has made. `nil` for a property
+  /// that has none.
   mutating func wrapped(
     _ value: Value, by variable: DeclaredVariable, at range: SourceRange
   ) throws(Stop) -> Value? {
-    guard let (wrapper, attribute) = wrapper(of: variable), let declared = program.types[wrapper]
-    else { return nil }
+    var whole: Value?
+    for (wrapper, attribute) in wrappers(of: variable).reversed() {
+      whole = try wrapped(whole ?? value, in: wrapper, attribute, at: range)
+    }
+    return whole
+  }
+
+  private mutating func wrapped(
+    _ value: Value, in wrapper: TypeName, _ attribute: Declaration.Attribute,
+    at range: SourceRange
+  ) throws(Stop) -> Value? {
+    guard let declared = program.types[wrapper] else { return nil }
     var own = try emptyStruct(wrapper, declared)
     if declared.kind == .class {
       let id = makeObject(wrapper)
@@ -57,17 +68,41 @@ extension Evaluator {
     return .structure(structure)
   }
 
-  /// The type of the program that wraps a property, where it has one.
-  private func wrapper(
-    of variable: DeclaredVariable
-  ) -> (type: TypeName, attribute: Declaration.Attribute)? {
-    for attribute in variable.attributes {
-      let type = program.type([attribute.name.text], from: variable.owner)
-      if let type, program.types[type]?.properties["wrappedValue"] != nil {
-        return (type, attribute)
-      }
+  /// The value that a property has within its wrappers.
+  mutating func unwrapped(
+    _ holder: Value, of variable: DeclaredVariable, at range: SourceRange
+  ) throws(Stop) -> Value {
+    var value = holder
+    for _ in wrappers(of: variable) { value = try read("wrappedValue", of: value, at: range) }
+    return value
+  }
+
+  /// The wrappers with another value in the innermost one.
+  mutating func rewrapped(
+    _ holder: Value, by operand: Operand, depth: Int
+  ) throws(Stop) -> Value {
+    var inner = operand
+    if depth > 1 {
+      let old = try read("wrappedValue", of: holder, at: operand.range)
+      inner.value = try rewrapped(old, by: operand, depth: depth - 1)
     }
-    return nil
+    if holder.isReference {
+      try write(inner, to: "wrappedValue", of: holder, at: operand.range)
+      return holder
+    }
+    return try replacing("wrappedValue", in: holder, by: inner, at: operand.range) ?? holder
+  }
+
+  /// The types of the program that wrap a property, the outermost first.
+  func wrappers(
+    of variable: DeclaredVariable
+  ) -> [(type: TypeName, attribute: Declaration.Attribute)] {
+    variable.attributes.compactMap { attribute in
+      guard let type = program.type([attribute.name.text], from: variable.owner),
+        program.types[type]?.properties["wrappedValue"] != nil
+      else { return nil }
+      return (type, attribute)
+    }
   }
 
   private mutating func memberwise(

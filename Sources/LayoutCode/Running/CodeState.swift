@@ -17,6 +17,9 @@ package struct CodeState: Sendable {
   let viewsOfOpenClasses: Set<ViewID>
   let names: GivenNames
   let shown: ObjectID?
+  let callbackFrames: CallbackLedger
+  let updated: Set<ObjectID>
+  let observers: [Observer]
   /// Where the variables of listings and lines are while they run.
   let scope: ScopeID
 
@@ -43,6 +46,9 @@ package struct CodeState: Sendable {
     viewsOfOpenClasses = evaluator.viewsOfOpenClasses
     names = evaluator.names
     shown = evaluator.shown
+    callbackFrames = evaluator.callbackFrames
+    updated = evaluator.updated
+    observers = evaluator.observers
   }
 
   /// What a document keeps; `nil` where no code has run.
@@ -80,7 +86,8 @@ package struct CodeState: Sendable {
   /// Whether following code finds all as `earlier` left it.
   func isAs(_ earlier: CodeState) -> Bool {
     heap.addsOnlyScopes(to: earlier.heap) && globals == earlier.globals && shown == earlier.shown
-      && program.nextOffset == earlier.program.nextOffset
+      && callbackFrames == earlier.callbackFrames && updated == earlier.updated
+      && observers == earlier.observers && program.nextOffset == earlier.program.nextOffset
   }
 
   /// As a document keeps it.
@@ -114,6 +121,9 @@ extension Evaluator {
     viewsOfOpenClasses = state.viewsOfOpenClasses
     names = state.names
     shown = state.shown
+    callbackFrames = state.callbackFrames
+    updated = state.updated
+    observers = state.observers
     frame.scope = state.scope
     firstObject = heap.objectCount
   }

@@ -32,6 +32,15 @@ extension Evaluator {
 
   /// Runs a layout callback: what it sets by frames becomes the document's.
   mutating func record(_ name: String, of id: ObjectID, at range: SourceRange) throws(Stop) {
+    try record(name, of: id, at: range) { (evaluator) throws(Stop) in
+      try evaluator.send(name, to: id, at: range)
+    }
+  }
+
+  mutating func record(
+    _ name: String, of id: ObjectID, at range: SourceRange,
+    _ callback: (inout Evaluator) throws(Stop) -> Void
+  ) throws(Stop) {
     let owner: ViewID
     switch heap[id].peer {
     case .view(let view): owner = view
@@ -41,10 +50,39 @@ extension Evaluator {
     guard recording == nil else { return }
     recording = Recording(owner: owner)
     defer { recording = nil }
-    try send(name, to: id, at: range)
-    guard let actions = recording?.actions, !actions.isEmpty else { return }
-    let earlier = draft.callbacks[owner]?.actions ?? []
-    try apply(.setCallback(owner, LayoutCallback(earlier + actions)), at: range)
+    do throws(Stop) {
+      try callback(&self)
+    } catch {
+      try tell(error, at: error.range ?? range)
+    }
+    let present = draft.callbacks[owner]
+    let whole = callbackFrames.callback(
+      setting: recording?.actions ?? [], by: CallbackLedger.Source(object: id, name: name),
+      of: owner, to: present)
+    if whole != present { try apply(.setCallback(owner, whole), at: range) }
+  }
+
+  /// What was put off until the layout had been.
+  mutating func runPending() throws(Stop) {
+    let nowhere = SourceRange(0, 0)
+    var rounds = 0
+    while !pending.isEmpty, rounds < 20 {
+      let functions = pending
+      pending = []
+      rounds += 1
+      for function in functions { try callTelling(function, at: nowhere) }
+    }
+  }
+
+  /// Calls what UIKit calls; what ends it is told.
+  mutating func callTelling(
+    _ function: Callable, _ arguments: [Value] = [], at range: SourceRange
+  ) throws(Stop) {
+    do throws(Stop) {
+      _ = try call(function, arguments, at: range)
+    } catch {
+      try tell(error, at: range)
+    }
   }
 
   /// Whether any constraint call in a class's own text has made one.

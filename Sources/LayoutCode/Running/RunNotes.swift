@@ -37,7 +37,6 @@ struct RunNotes {
         in: function.function.body ?? [], with: runner.evaluator.program.libraries)
       if count > 0 { all.append(RunWords.notRun(function.title, count)) }
     }
-    all += Self.atChanges(in: runner.evaluator).map { RunWords.notAtChanges($0) }
     let findings = runner.evaluator.findings
     if let first = findings.assumptions.first {
       all.append(
@@ -53,25 +52,4 @@ struct RunNotes {
 
   /// So many places of each text that could not be read are told.
   private static let syntaxNotes = 3
-
-  /// What UIKit calls when the device is turned, or its traits change.
-  private static let changes: Set<String> = [
-    "viewWillTransition", "willTransition", "traitCollectionDidChange",
-    "viewSafeAreaInsetsDidChange", "safeAreaInsetsDidChange", "layoutMarginsDidChange",
-    "viewLayoutMarginsDidChange",
-  ]
-
-  /// The methods of that sort that what is shown has, and that do something.
-  private static func atChanges(in evaluator: Evaluator) -> [String] {
-    var types: [TypeName] = []
-    for id in evaluator.declaredObjects {
-      let type = evaluator.heap[id].type
-      if !types.contains(type) { types.append(type) }
-    }
-    return types.flatMap { type in
-      (evaluator.program.types[type]?.allFunctions ?? [])
-        .filter { changes.contains($0.function.name.text) && $0.function.body?.isEmpty == false }
-        .map { "\(type.last).\($0.function.name.text)" }
-    }
-  }
 }

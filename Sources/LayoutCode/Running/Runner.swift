@@ -25,7 +25,7 @@ struct Runner {
     case .view(let type): try showView(type)
     case .helper(let type): try showHelper(type)
     }
-    try runPending()
+    try evaluator.runPending()
     try runUnreached()
     try evaluator.keepConstraints()
   }
@@ -53,7 +53,9 @@ struct Runner {
     try evaluator.send("viewWillAppear", to: id, [.boolean(false)], at: range)
     evaluator.hasAppeared = true
     try evaluator.send("viewIsAppearing", to: id, [.boolean(false)], at: range)
-    try layOut(at: range)
+    try evaluator.showInputAccessory(of: id, at: range)
+    try evaluator.tellSafeArea(at: range)
+    try evaluator.layOut(at: range)
     try evaluator.send("viewDidAppear", to: id, [.boolean(false)], at: range)
   }
 
@@ -70,7 +72,8 @@ struct Runner {
     try evaluator.send("didMoveToWindow", to: id, at: range)
     if evaluator.comesFromNib(id) { try evaluator.send("awakeFromNib", to: id, at: range) }
     try evaluator.clearStage(of: view, at: range)
-    try layOut(at: range)
+    try evaluator.tellSafeArea(at: range)
+    try evaluator.layOut(at: range)
   }
 
   // MARK: Helpers
@@ -111,59 +114,6 @@ struct Runner {
     }
   }
 
-  // MARK: Layout
-
-  private mutating func layOut(at range: SourceRange) throws(Stop) {
-    let objects = evaluator.declaredObjects
-    // From the innermost view out.
-    for id in objects.reversed() where evaluator.isShown(id) {
-      let isController = if case .controller = evaluator.heap[id].peer { true } else { false }
-      try evaluator.send(
-        isController ? "updateViewConstraints" : "updateConstraints", to: id, at: range)
-    }
-    evaluator.isLaidOut = true
-    for id in objects { try giveOwnSize(to: id) }
-    for id in objects {
-      if case .controller = evaluator.heap[id].peer {
-        try evaluator.record("viewWillLayoutSubviews", of: id, at: range)
-      }
-    }
-    for id in objects {
-      if case .view = evaluator.heap[id].peer {
-        try evaluator.record("layoutSubviews", of: id, at: range)
-      }
-    }
-    for id in objects {
-      if case .controller = evaluator.heap[id].peer {
-        try evaluator.record("viewDidLayoutSubviews", of: id, at: range)
-      }
-    }
-  }
-
-  private mutating func giveOwnSize(to id: ObjectID) throws(Stop) {
-    do throws(Stop) {
-      try evaluator.giveOwnSize(of: id, at: Self.nowhere)
-    } catch {
-      try evaluator.tell(error, at: error.range ?? Self.nowhere)
-    }
-  }
-
-  private mutating func runPending() throws(Stop) {
-    var rounds = 0
-    while !evaluator.pending.isEmpty, rounds < 20 {
-      let functions = evaluator.pending
-      evaluator.pending = []
-      rounds += 1
-      for function in functions {
-        do throws(Stop) {
-          _ = try evaluator.call(function, [], at: Self.nowhere)
-        } catch {
-          try evaluator.tell(error, at: Self.nowhere)
-        }
-      }
-    }
-  }
-
   // MARK: Listings
 
   /// Statements outside types, then the functions there that nothing called.
@@ -189,7 +139,7 @@ struct Runner {
         try run(function, on: .object(controller))
       }
     }
-    try layOut(at: Self.nowhere)
+    try evaluator.layOut(at: Self.nowhere)
   }
 
   // MARK: What nothing reached

@@ -33,12 +33,19 @@ struct Screens {
   /// What code names to make something of it.
   private var made: Set<String> = []
   private var bases: Set<TypeName> = []
+  /// What a text makes outside all types, by a variable there: `let screen = Screen()`.
+  private var madeByListing: Set<String> = []
   /// Whether it has classes to show.
   private var hasClasses = false
 
   init(_ program: Program) {
     self.program = program
-    for file in program.files { visit(file.statements, within: nil) }
+    for file in program.files {
+      visit(file.statements, within: nil)
+      for statement in file.statements {
+        if let name = statement.typeMade { madeByListing.insert(name) }
+      }
+    }
     for type in program.typeOrder {
       if let base = program.lineage(of: type).dropFirst().first { bases.insert(base) }
     }
@@ -57,7 +64,10 @@ struct Screens {
     }
     all = free.isEmpty ? shown : free
     hasClasses = !all.isEmpty
-    if listing != nil { all.append(.listing) }
+    if listing != nil {
+      all = all.filter { screen in screen.type.map { !madeByListing.contains($0.last) } ?? true }
+      all.append(.listing)
+    }
     helpers = program.types.values
       .filter { type in
         !shown.contains { $0.type == type.name }
@@ -153,6 +163,17 @@ struct Screens {
       for member in inner.members { visit(member, within: inner.name.text) }
     case .alias, .cases, .import, .operatorDeclaration: break
     }
+  }
+}
+
+extension Statement {
+  /// What the variable is that it declares.
+  fileprivate var typeMade: String? {
+    guard case .declaration(let declaration) = form,
+      case .variable(let variable) = declaration.form,
+      case .call(let function, _)? = variable.value?.form
+    else { return nil }
+    return function.typeCalled
   }
 }
 

@@ -139,13 +139,7 @@ private struct TypedRunner {
     }
     try evaluator.keepMadeConstraints()
     try placeObjects()
-    var rounds = 0
-    while !evaluator.pending.isEmpty, rounds < 20 {
-      let functions = evaluator.pending
-      evaluator.pending = []
-      rounds += 1
-      for function in functions { _ = try evaluator.call(function, [], at: file.range) }
-    }
+    try evaluator.runPending()
   }
 
   /// The value that `print(a)` shows, of `print(a, b)` a tuple; `nil` for any other expression.
@@ -168,6 +162,7 @@ private struct TypedRunner {
       try evaluator.send("didMoveToSuperview", to: id, at: range)
       try evaluator.send("didMoveToWindow", to: id, at: range)
       try evaluator.send("updateConstraints", to: id, at: range)
+      evaluator.updated.insert(id)
       try evaluator.giveOwnSize(of: id, at: range)
       try evaluator.record("layoutSubviews", of: id, at: range)
     }

@@ -52,9 +52,18 @@ package struct Scope: Hashable, Sendable {
   package var names: [String: Value] = [:]
   /// Those that were declared with `let`.
   package var constants: Set<String> = []
+  /// What the variables hold that are declared as lists or dictionaries: `.init(top: 8)` in `append`.
+  private(set) var types: [String: ValueType] = [:]
   package var parent: ScopeID?
 
   package init(parent: ScopeID?) { self.parent = parent }
+
+  mutating func note(_ type: ValueType, of name: String) {
+    switch type.wrapped {
+    case .list, .dictionary: types[name] = type
+    default: break
+    }
+  }
 }
 
 /// A function with what it was made around.

@@ -121,5 +121,5 @@ enum OtherControllerMembers {
 
 extension UIKitTables {
   static let controllerTables: [MemberTable] =
-    [UIViewControllerMembers.table] + OtherControllerMembers.tables
+    [UIViewControllerMembers.table] + OtherControllerMembers.tables + [TransitionMembers.table]
 }

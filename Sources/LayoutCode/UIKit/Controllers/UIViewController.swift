@@ -157,7 +157,7 @@ enum UIViewControllerMembers {
       ViewMembers.request("setEditing", ["_", "animated"]),
       ViewMembers.request("prepare", ["for", "sender"]),
       ViewMembers.request("encode", ["with"]),
-      .passing("registerForTraitChanges"),
+      .traitRegistration,
       .method(
         "present", ["_", "animated", "completion?: Function"], older: ["presentViewController"],
         hasPartInLayout: false, call: finished),

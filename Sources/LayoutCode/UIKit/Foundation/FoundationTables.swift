@@ -5,6 +5,7 @@ import Interchange
 extension UIKitTables {
   static let foundationTables: [MemberTable] =
     InertClasses.tables + [object, bundle, flowLayout] + LaterMembers.tables
+    + [NotificationMembers.responder]
 
   private static let object = MemberTable(
     "NSObject", superclass: "Any",

@@ -70,7 +70,7 @@ enum LaterMembers {
           return .object(evaluator.heap.make(Object(type: "Timer")))
         }
       ]),
-    InertClasses.table("NotificationCenter"),
+    NotificationMembers.center,
     MemberTable(
       "UIViewPropertyAnimator", superclass: "NSObject", isInert: true,
       members: [

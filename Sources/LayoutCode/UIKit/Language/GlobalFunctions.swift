@@ -7,7 +7,8 @@ enum GlobalMembers {
   static let table = MemberTable(
     UIKitTables.globals, inert: passing,
     members: numbers + saying + lists + texts + GeometryMembers.globals + TransformMembers.globals
-      + UILayoutPriorityMembers.globals + LaterMembers.globals + constants
+      + UILayoutPriorityMembers.globals + LaterMembers.globals
+      + NotificationMembers.globals + constants
       + EnumerationConstants.all + EarlySwift.functions)
 
   /// What is called and does nothing to a layout.

@@ -23,6 +23,8 @@ enum RectMembers {
     .constant("null", type: "CGRect", .rect(.null)),
     .constant("infinite", type: "CGRect", .rect(Rect(x: -1e6, y: -1e6, width: 2e6, height: 2e6))),
     part("origin", "CGPoint"), part("size", "CGSize"),
+    // Of the `NSValue` in which Foundation hands one over.
+    .property("cgRectValue", older: ["CGRectValue"], type: "CGRect") { _, value, _ in value },
   ]
 
   private static func part(_ name: String, _ type: TypeName) -> Member {

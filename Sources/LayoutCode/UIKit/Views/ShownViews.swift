@@ -77,7 +77,35 @@ extension Evaluator {
       guard view != .root, draft.view(view)?.superview == nil else { return }
       return try fillScreen(with: view, at: operand.range)
     }
-    try stage(try viewMeant(by: operand), on: place, at: operand.range)
+    let view = try viewMeant(by: operand)
+    try stage(view, on: place, at: operand.range)
+    if place == .keyboardTop { try widen(view, at: operand.range) }
+  }
+
+  /// What a controller has above the keyboard, by an `inputAccessoryView` of its own class.
+  mutating func showInputAccessory(of id: ObjectID, at range: SourceRange) throws(Stop) {
+    let name = "inputAccessoryView"
+    guard property(name, of: heap[id].type) != nil || hasAccessor(name, of: heap[id].type),
+      let bar = try declaredMember(name, of: .object(id), at: range), isView(bar)
+    else { return }
+    try show(Operand(bar, at: range), on: .keyboardTop)
+  }
+
+  /// Whether an Objective-C class has a method for a property.
+  private mutating func hasAccessor(_ name: String, of type: TypeName) -> Bool {
+    lineage(of: type).contains { program.types[$0]?.accessor(name) != nil }
+  }
+
+  /// As wide as the screen, and as high as it was made, above the keyboard.
+  private mutating func widen(_ view: ViewID, at range: SourceRange) throws(Stop) {
+    guard let window = draft.windowSize, let frame = draft.view(view)?.frameLayout?.frame,
+      frame.height > 0
+    else { return }
+    let y = window.height - draft.rootSafeArea.bottom - frame.height
+    let layout = FrameLayout(
+      frame: Rect(x: 0, y: y, width: window.width, height: frame.height), superviewSize: window)
+    try apply(.change(view, .keptFrame(layout)), at: range)
+    try apply(.change(view, .autoresizingMask([.flexibleWidth, .flexibleTopMargin])), at: range)
   }
 
   /// Puts a view into the root view, as large as that.

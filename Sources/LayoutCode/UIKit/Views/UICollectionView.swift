@@ -49,8 +49,7 @@ enum UICollectionViewMembers {
       members: [
         .property("separatorLayoutGuide", type: "UILayoutGuide") {
           (evaluator, value, range) throws(Stop) in
-          let view = try evaluator.viewMeant(by: Operand(value, at: range))
-          return evaluator.value(for: Item(view, guide: .layoutMargins))
+          try evaluator.ownGuide("separatorLayoutGuide", of: value, at: range)
         }
       ]),
     MemberTable(
@@ -83,4 +82,21 @@ enum UICollectionViewMembers {
     "configurationState", "configurationUpdateHandler", "dragStateDidChange",
     "setNeedsUpdateConfiguration",
   ]
+}
+
+extension Evaluator {
+  /// A guide that UIKit gives a view and that stands where code constrains it, as that of a separator.
+  fileprivate mutating func ownGuide(
+    _ name: String, of value: Value, at range: SourceRange
+  ) throws(Stop) -> Value {
+    if let made = stored(name, of: value) { return made }
+    let view = try viewMeant(by: Operand(value, at: range))
+    let made = try makeGuide(at: range)
+    if let guide = viewID(of: made) {
+      try apply(.insert(guide, into: view, at: .front, step: step), at: range)
+    }
+    names.property(name, made)
+    store(name, made, in: value)
+    return made
+  }
 }

@@ -30,7 +30,7 @@ extension ViewMembers {
   static let callbacks: [Member] =
     [
       "layoutSubviews", "setNeedsLayout", "updateConstraints",
-      "setNeedsUpdateConstraints", "updateConstraintsIfNeeded", "invalidateIntrinsicContentSize",
+      "updateConstraintsIfNeeded", "invalidateIntrinsicContentSize",
       "didMoveToSuperview", "didMoveToWindow", "safeAreaInsetsDidChange", "layoutMarginsDidChange",
       "prepareForReuse", "prepareForInterfaceBuilder", "awakeFromNib", "updateFocusIfNeeded",
       "setNeedsFocusUpdate", "updateTraitsIfNeeded",
@@ -41,9 +41,16 @@ extension ViewMembers {
       request("draw", ["_"]), request("traitCollectionDidChange", ["_"]),
       request("layoutSublayers", ["of"]), request("encode", ["with"]),
       request("apply", ["_"]), request("prepare"),
-      .passing("registerForTraitChanges"), .passing("touchesBegan"), .passing("touchesMoved"),
+      needsUpdateConstraints, .traitRegistration, .passing("touchesBegan"),
+      .passing("touchesMoved"),
       .passing("touchesEnded"), .passing("touchesCancelled"), .passing("pressesBegan"),
     ]
+
+  private static let needsUpdateConstraints = Member.method("setNeedsUpdateConstraints") {
+    evaluator, value, _ in
+    evaluator.needsUpdateOfConstraints(value)
+    return .void
+  }
 
   /// What has its part in the layout by itself, and says nothing when it is called.
   static func request(_ name: String, _ parameters: [MemberParameter] = []) -> Member {
