@@ -69,6 +69,16 @@ import Testing
     #expect(conversation.say("why").contains("these 2 cannot all hold"))
   }
 
+  @Test func `A size between pixels says how it is drawn`() throws {
+    var conversation = try Conversation()
+    conversation.mustSay(["add view half", "half.width == 0.5*view.width; half.height == 10"])
+    let why = conversation.say("why half.width")
+    #expect(why.contains("half.width is 196.5"))
+    #expect(why.contains("drawn 196.667 long"))
+    #expect(!conversation.say("why half.height").contains("drawn"))
+    #expect(conversation.refusal(of: "_").contains("none has yet"))
+  }
+
   @Test func `A name that people use for the latest of its kind says that it is the first`() throws
   {
     var conversation = try atPrompt([])

@@ -68,6 +68,21 @@ extension CommandWords {
       ])
   }
 
+  /// `move title 10 10`.
+  static func movesNoDistance(_ view: String, _ part: CommandArgument) -> Objection {
+    Objection(
+      Phrase(
+        en:
+          "\("move", as: .command) changes the order of views and their superview, not a position.",
+        ja: "\("move", as: .command) は重なり順と親ビューを変えるコマンドです。位置は変えられません。"),
+      at: part.range,
+      hints: [
+        Phrase(
+          en: "A position is a constraint: \("\(view).leading == view.leading + 16", as: .code).",
+          ja: "位置は制約で決めます：\("\(view).leading == view.leading + 16", as: .code)")
+      ])
+  }
+
   static func movesAgainstItself(_ view: String, at range: SourceRange) -> Objection {
     Objection(
       Phrase(

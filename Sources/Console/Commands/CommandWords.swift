@@ -339,19 +339,11 @@ enum CommandWords {
         ja: "\(part.text, as: .code) は行の番号ではありません（1 以上の整数です）。"), at: part.range)
   }
 
-  /// `move title 10 10`.
-  static func movesNoDistance(_ view: String, _ part: CommandArgument) -> Objection {
-    Objection(
-      Phrase(
-        en:
-          "\("move", as: .command) changes the order of views and their superview, not a position.",
-        ja: "\("move", as: .command) は重なり順と親ビューを変えるコマンドです。位置は変えられません。"),
-      at: part.range,
-      hints: [
-        Phrase(
-          en: "A position is a constraint: \("\(view).leading == view.leading + 16", as: .code).",
-          ja: "位置は制約で決めます：\("\(view).leading == view.leading + 16", as: .code)")
-      ])
+  /// Of a width or height that is no whole number of pixels.
+  static func isDrawn(_ length: Double) -> Phrase {
+    Phrase(
+      en: "drawn \(length) long, since edges lie on whole pixels",
+      ja: "描画では \(length)（辺はピクセルの境目に揃います）")
   }
 
   /// `show constraints`: what shows that is a command by itself.

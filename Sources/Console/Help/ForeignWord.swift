@@ -98,7 +98,7 @@ struct ForeignWord: Sendable {
     lines.map { ForeignWord($0.0, .lines($0.1)) } + [
       ForeignWord("clear", screen), ForeignWord("cls", screen), ForeignWord("reset", start),
       ForeignWord("new", start), ForeignWord("restart", start),
-      ForeignWord("in", superview),
+      ForeignWord("in", superview), ForeignWord("_", lastValue),
       ForeignWord("options", suffix("[a][b] options alignAllCenterY")),
       ForeignWord("metrics", suffix("[a]-gap-[b] metrics gap=8")),
       ForeignWord("tsume", .shell("tsume FILE", here: [])),
@@ -144,6 +144,12 @@ struct ForeignWord: Sendable {
         + "\("move note in card", as: .code).",
       ja: "\("add label note in card", as: .code) や \("move note in card", as: .code) のように、"
         + "入れるものの後に書きます。"))
+
+  private static let lastValue = Answer.words(
+    Phrase(
+      en: "It stands for the value that a line has last asked for, such as "
+        + "\("title.frame", as: .code); none has yet.",
+      ja: "\("title.frame", as: .code) などで最後に表示した値を表します（まだありません）。"))
 
   private static let screen = Answer.words(
     Phrase(en: "Ctrl-L clears the screen.", ja: "画面の消去は Ctrl-L です。"))

@@ -13,8 +13,10 @@ enum WritingWords {
       added(constraint, in: new, speaksOfRoot)
     case .property(_, let property):
       Phrase(
-        en: "No line of the code was found that says \(code(property)).",
-        ja: "\(code(property)) を書けるコードの行が見つかりません。")
+        en: "No place in the code was found for \(code(property)): it is to be added by hand where "
+          + "\(Text(property.view, as: .name)) is made, which may be a function that makes several.",
+        ja: "\(code(property)) を書き足せる場所が見つかりません。\(Text(property.view, as: .name)) を作る所"
+          + "（複数のビューを作る関数かもしれません）に手で書き足してください。")
     case .addedView(let view):
       Phrase(
         en: "\(name(view)) is new: code that makes it is to be written by hand.",

@@ -121,8 +121,25 @@ struct WhyCommand: Command {
     let explanation = try snapshot.ask { () throws(LayoutFailure) in
       try snapshot.examination.explanation(of: subject.measure)
     }
-    return explanation.map { WhyReport.make($0, of: subject.source, in: snapshot.document) }
-      ?? WhyReport.withoutValue(subject.source)
+    guard let explanation else { return WhyReport.withoutValue(subject.source) }
+    var report = WhyReport.make(explanation, of: subject.source, in: snapshot.document)
+    if let drawn = snapshot.drawnSize(subject.measure), drawn.inPoints != explanation.value.inPoints
+    {
+      report.append(.row("", CommandWords.isDrawn(drawn)))
+    }
+    return report
+  }
+}
+
+extension Snapshot {
+  /// How wide or high a view is drawn, which is a number of whole pixels; `nil` for anything else.
+  fileprivate func drawnSize(_ measure: Measure) -> Double? {
+    guard case .anchor(let anchor) = measure, anchor.item.guide == nil,
+      anchor.attribute.kind == .size, let view = document.view(anchor.item.view),
+      let frame = state.solution.frame(of: view.id)
+    else { return nil }
+    let axis = anchor.attribute.axis
+    return frame[.size(axis)] - view.alignmentInsets.total(axis)
   }
 }
 
