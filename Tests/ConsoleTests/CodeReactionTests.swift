@@ -92,6 +92,20 @@ import Testing
     #expect(conversation.say("high.constant") == "50")
   }
 
+  @Test func anOutletIsTheViewThatIsThere() throws {
+    var conversation = try Conversation()
+    conversation.mustSay(["add label name \"Hi\""])
+    let code = """
+      class Screen: UIViewController {
+        @IBOutlet weak var name: UILabel!
+        override func viewDidLoad() { name.text = "Hello" }
+      }
+      """
+    conversation.mustSay([code])
+    #expect(conversation.say("name.text") == "\"Hello\"")
+    #expect(!conversation.say("tree").contains("name2"))
+  }
+
   /// Callbacks run at the layout that follows any line.
   @Test func aTypedLineIsLaidOutByTheCodeToo() throws {
     var conversation = try conversation(

@@ -5,6 +5,20 @@ import Testing
 
 /// Views of classes that are not there: nothing is told of them that the app would not have.
 @Suite struct OpenClassTests {
+  @Test func aFrameIsThatOfAClassThatIsNotThereToo() throws {
+    let result = try RunResult(
+      """
+      class C: UIViewController {
+        override func viewDidLoad() {
+          let scanner = ScannerView(frame: view.bounds)
+          view.addSubview(scanner)
+        }
+      }
+      """)
+    let frame = result.run.document.view(named: "scanner")?.frameLayout?.frame
+    #expect(frame == Rect(x: 0, y: 0, width: 393, height: 852))
+  }
+
   private func result(_ body: String, members: String = "") throws -> RunResult {
     try RunResult(
       """

@@ -77,7 +77,14 @@ extension Evaluator {
     let given = try self.arguments(arguments, as: [])
     let unknown = Unknown("\(type.text)()", at: range, type: type)
     findings.use(unknown, as: .view, hasConsequences: given.operands.contains { isView($0.value) })
-    return try makeUnknownView(type: type, name: nil, at: range)
+    let made = try makeUnknownView(type: type, name: nil, at: range)
+    // What every view takes has its meaning for this one, too.
+    if let operand = given["frame"], let view = view(of: made), view.frameLayout != nil,
+      let frame = try rect(operand), !frame.isNull
+    {
+      try setFrame(of: view, to: frame, at: operand.range)
+    }
+    return made
   }
 
   private mutating func unknownMade(

@@ -143,6 +143,10 @@ extension Evaluator {
       try initialize(variable, of: id)
       return heap[id].fields[variable.name] ?? .void
     }
+    if let connected = connected(variable) {
+      heap[id].fields[variable.name] = connected
+      return connected
+    }
     if let nothing = try nothing(of: variable, for: id, at: variable.range) { return nothing }
     let isForced = variable.variable.type?.isImplicitlyForced == true
     if variable.startsAbsent, !variable.isOutlet, !isForced { return .absent }
@@ -153,6 +157,21 @@ extension Evaluator {
     }
     heap[id].fields[variable.name] = value
     return value
+  }
+
+  /// What the document calls as an outlet is called, if that is of its class: as a scene that was opened
+  /// before the code of its controller.
+  private mutating func connected(_ variable: DeclaredVariable) -> Value? {
+    guard variable.isOutlet, let type = typeName(of: variable) else { return nil }
+    switch start.entity(named: variable.name) {
+    case .view(let id):
+      guard let view = draft.view(id), program.isA(TypeName(view.className), type) else {
+        return nil
+      }
+      return value(for: id)
+    case .constraint(let id): return type == "NSLayoutConstraint" ? value(for: id) : nil
+    default: return nil
+    }
   }
 
   mutating func runGetter(
