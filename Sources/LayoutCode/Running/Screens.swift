@@ -33,8 +33,10 @@ struct Screens {
   /// What code names to make something of it.
   private var made: Set<String> = []
   private var bases: Set<TypeName> = []
-  /// What a text makes outside all types, by a variable there: `let screen = Screen()`.
-  private var madeByListing: Set<String> = []
+  /// What a text makes outside all types, each with its variable: `let screen = Screen()`.
+  private var madeByListing: [(variable: String, type: String)] = []
+  /// Of which names code takes the view: `screen` of `screen.view`.
+  private var asked: Set<String> = []
   /// Whether it has classes to show.
   private var hasClasses = false
 
@@ -42,9 +44,7 @@ struct Screens {
     self.program = program
     for file in program.files {
       visit(file.statements, within: nil)
-      for statement in file.statements {
-        if let name = statement.typeMade { madeByListing.insert(name) }
-      }
+      madeByListing += file.statements.compactMap(\.variableMade)
     }
     for type in program.typeOrder {
       if let base = program.lineage(of: type).dropFirst().first { bases.insert(base) }
@@ -65,8 +65,7 @@ struct Screens {
     all = free.isEmpty ? shown : free
     hasClasses = !all.isEmpty
     if listing != nil {
-      all = all.filter { screen in screen.type.map { !madeByListing.contains($0.last) } ?? true }
-      all.append(.listing)
+      all = all.filter { !isShownByListing($0) } + [.listing]
     }
     helpers = program.types.values
       .filter { type in
@@ -77,6 +76,15 @@ struct Screens {
       }
       .map(\.name).sorted { $0.text < $1.text }.map { .helper($0) }
     rest = shown.filter { !all.contains($0) }
+  }
+
+  /// Whether a text shows itself what it makes: a view, or a controller's view. A controller that it only
+  /// hands on is shown as any other.
+  private func isShownByListing(_ screen: Screen) -> Bool {
+    guard let type = screen.type else { return false }
+    return madeByListing.contains {
+      $0.type == type.last && (!screen.isController || asked.contains($0.variable))
+    }
   }
 
   /// The last text with code that stands outside all types.
@@ -143,6 +151,11 @@ struct Screens {
         {
           made.insert(name)
         }
+        if case .member(let base, let name) = expression.form, name.text == "view",
+          case .name(let owner, _) = base.form
+        {
+          asked.insert(owner)
+        }
         visit(expression.parts, within: type)
       }
     }
@@ -167,13 +180,13 @@ struct Screens {
 }
 
 extension Statement {
-  /// What the variable is that it declares.
-  fileprivate var typeMade: String? {
+  /// The variable that it declares, and what that is made as.
+  fileprivate var variableMade: (variable: String, type: String)? {
     guard case .declaration(let declaration) = form,
-      case .variable(let variable) = declaration.form,
-      case .call(let function, _)? = variable.value?.form
+      case .variable(let variable) = declaration.form, let name = variable.pattern.singleName,
+      case .call(let function, _)? = variable.value?.form, let type = function.typeCalled
     else { return nil }
-    return function.typeCalled
+    return (name, type)
   }
 }
 
