@@ -73,7 +73,6 @@ enum RunWords {
       ja: "実行したコードから \(names) は呼ばれませんが、継承元のクラスが呼ぶものとして実行しました。")
   }
 
-  /// Code that UIKit carries out when the device is turned and the like.
   /// A line that changes something in every layout pass, and the constants that it has set at last.
   struct LoopLine {
     let file: String
@@ -86,10 +85,11 @@ enum RunWords {
     let told = lines.prefix(3).map(loopLine).listed()
     let repair = loopRepair(lines)
     return Phrase(
-      en:
-        "layout loop: after \(passes) passes the layout has not come to rest, where the app would hang. Every pass changes something at \(told). \(repair)",
-      ja:
-        "レイアウトの無限ループ：\(passes) 回のパスの後もレイアウトが落ち着きません（アプリなら固まります）。毎回変わるのは \(told) です。\(repair)"
+      en: "layout loop: after \(passes) passes the layout has not come to rest, where the app "
+        + "would hang. Every pass changes something at \(told). \(repair)",
+      ja: "レイアウトの無限ループ：\(passes) 回のパスの後もレイアウトが落ち着きません"
+        + "（アプリなら固まります）。"
+        + "毎回変わるのは \(told) です。\(repair)"
     ).styled(.trouble)
   }
 
