@@ -39,6 +39,9 @@ package struct Phrase: Hashable, Sendable {
 
   package var isEmpty: Bool { english.isEmpty && japanese.isEmpty }
 
+  /// Whether it begins with trouble.
+  package var isTrouble: Bool { english.spans.first?.role == .trouble }
+
   /// The same phrase with `role` for everything that was plain.
   package func styled(_ role: Role) -> Phrase {
     Phrase(english: english.styled(role), japanese: japanese.styled(role))

@@ -349,6 +349,13 @@ struct StepReportTests {
         == ["補足      見た（3 回）", "補足      一度"])
   }
 
+  @Test func troubleIsNotedBeforeEverythingElse() {
+    let trouble = Phrase(en: "loop", ja: "ループ").styled(.trouble)
+    let report = NoteReport.make([Phrase(en: "one", ja: "一つ"), trouble])
+    let lines = PlainRenderer().lines(of: report, on: .standard(.english))
+    #expect(lines == ["note      loop", "note      one"])
+  }
+
   @Test func notesMembersAndMovesShareAScreen() throws {
     var stage = try Stage()
     var edits: [Edit] = [.setDevice(Device(size: Size(width: 300, height: 480)))]

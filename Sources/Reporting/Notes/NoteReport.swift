@@ -5,13 +5,13 @@ package enum NoteReport {
   package static func make(_ notes: [Phrase]) -> Report { Report(rows(notes, upTo: notes.count)) }
 
   /// The label stands before each note, so that it is seen where one ends. What is said several times is
-  /// said once.
+  /// said once, and trouble before everything else.
   ///
   /// - Parameter command: The one that tells the others.
   static func rows(
     _ notes: [Phrase], upTo limit: Int, rest command: Text? = nil
   ) -> [Report.Block] {
-    let notes = counted(notes)
+    let notes = counted(notes.filter(\.isTrouble) + notes.filter { !$0.isTrouble })
     let shown = notes.prefix(limit).map { note in
       Report.Block.row(Phrase(en: "\("note", as: .hint)", ja: "\("補足", as: .hint)"), note)
     }

@@ -68,7 +68,9 @@ package enum StepReport {
     let fitting = counts.first { count in
       height(of: Report(NoteReport.rows(notes, upTo: count, rest: more))) <= linesOfNotes
     }
-    return NoteReport.rows(notes, upTo: fitting ?? 0, rest: more)
+    // Trouble is told however long that takes.
+    let least = Set(notes.filter(\.isTrouble)).count
+    return NoteReport.rows(notes, upTo: max(fitting ?? 0, least), rest: more)
   }
 
   /// As many of the findings as there is room for, in their order, and a line for the others. The
