@@ -246,8 +246,9 @@ extension Session {
       return Turn(reports: [NoteReport.make(own.notes + [SessionWords.nothingChanged])])
         .with(own.reports)
     }
-    let outcome = try reacting(to: own, making: changed)
-    let document = try outcome.changedDocument(from: old.document)
+    let reaction = try reaction(to: own, making: changed)
+    let outcome = reaction ?? own
+    let document = try reaction?.changedDocument(from: old.document) ?? changed
     if looksAway {
       state = Depiction(document: document, solution: old.solution, findings: old.findings)
       isLaidOut = false

@@ -59,8 +59,9 @@ package struct Surroundings: Sendable {
   package var read: @Sendable (_ path: String) -> Result<String, FileFailure>
   /// The same for what only looks whether and what is there: nobody watches the file for it.
   package var probe: @Sendable (_ path: String) -> Result<String, FileFailure>
-  /// The bytes of a file that may be no text, as a picture; `nil` where nothing can be read.
-  package var bytes: @Sendable (_ path: String) -> [UInt8]? = { _ in nil }
+  /// The first bytes of a file that may be no text, as a picture, and no more than so many; `nil` where
+  /// nothing can be read.
+  package var bytes: @Sendable (_ path: String, _ count: Int) -> [UInt8]? = { _, _ in nil }
   package var write: @Sendable (_ path: String, _ text: String) -> Result<Void, FileFailure>
   /// The path from the root of the file system, without links in its folder; the path itself where
   /// there is no such root.

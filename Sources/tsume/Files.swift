@@ -37,11 +37,11 @@ enum Files {
     return text.utf8.prefix(lookedAt).contains(0) ? .failure(.notText(path)) : .success(text)
   }
 
-  /// What a file holds, text or not; `nil` for what is no file or too large.
-  static func bytes(_ path: String) -> [UInt8]? {
+  /// The first `count` bytes of a file, text or not; `nil` for what is no file.
+  static func bytes(_ path: String, _ count: Int) -> [UInt8]? {
     let file = OpenFile(Places.found(path), flags: O_RDONLY | O_NONBLOCK | O_NOCTTY)
-    guard let file, case .regular = file.kind, file.size <= limit else { return nil }
-    return file.readToEnd(upTo: limit)
+    guard let file, case .regular = file.kind else { return nil }
+    return file.readToEnd(upTo: count).map { Array($0.prefix(count)) }
   }
 
   /// Whether the shell has opened it for this program: `<(…)`, and what it names for standard input.

@@ -36,7 +36,7 @@ import Testing
     ]
     let files = MemoryFiles(texts)
     var surroundings = files.surroundings
-    surroundings.bytes = { path in
+    surroundings.bytes = { path, _ in
       if path.hasSuffix(".png") { return Self.png }
       return path.hasSuffix(".pdf") ? Self.pdf : texts[path].map { Array($0.utf8) }
     }

@@ -52,25 +52,35 @@ struct ResourceReader {
     return path.contains(".lproj/") ? 0 : 1
   }
 
-  private func bytes(_ path: String) -> [UInt8]? {
-    surroundings.bytes(FilePath.joined(base, path))
+  /// Tables and catalogues are far smaller; what is larger is left alone.
+  private static let mostOfText = 4 << 20
+
+  /// `nil` for a file that is too large, too.
+  private func text(_ path: String) -> [UInt8]? {
+    let bytes = surroundings.bytes(FilePath.joined(base, path), Self.mostOfText + 1)
+    return bytes.flatMap { $0.count > Self.mostOfText ? nil : $0 }
   }
 
   // MARK: Pictures
 
+  /// How large a picture is stands at its beginning.
+  private func pictureSize(_ path: String) -> PictureSize? {
+    surroundings.bytes(FilePath.joined(base, path), PictureSize.mostOfFile)
+      .flatMap(PictureSize.init)
+  }
+
   /// Of the first picture of a set that is there.
   private func size(ofSet path: String) -> Size? {
-    guard let set = bytes(path).flatMap(ImageSet.init) else { return nil }
+    guard let set = text(path).flatMap(ImageSet.init) else { return nil }
     let folder = FilePath.folder(of: path)
     return set.pictures.lazy.compactMap { picture in
-      bytes(FilePath.joined(folder, picture.file)).flatMap(PictureSize.init)?
-        .inPoints(atScale: picture.scale)
+      pictureSize(FilePath.joined(folder, picture.file))?.inPoints(atScale: picture.scale)
     }.first
   }
 
   /// `arrow@2x.png` beside the code.
   private func loosePicture(_ path: String) -> (name: String, size: Size)? {
-    guard let bytes = bytes(path), let size = PictureSize(bytes) else { return nil }
+    guard let size = pictureSize(path) else { return nil }
     let file = FilePath.name(of: path)
     let bare = String(file[..<(file.lastIndex(of: ".") ?? file.endIndex)])
     for scale in [2.0, 3] where bare.hasSuffix("@\(Int(scale))x") {
@@ -82,7 +92,7 @@ struct ResourceReader {
   // MARK: Texts
 
   private func texts(in path: String) -> [String: String] {
-    guard let bytes = bytes(path) else { return [:] }
+    guard let bytes = text(path) else { return [:] }
     return path.hasSuffix(".xcstrings") ? TextTable.catalog(bytes) : TextTable.strings(bytes)
   }
 }

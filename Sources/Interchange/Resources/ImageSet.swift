@@ -16,9 +16,9 @@ package struct ImageSet: Sendable {
       let images = contents.images
     else { return nil }
     pictures = images.compactMap { image in
-      image.filename.map { file in
-        Picture(file: file, scale: image.scale.flatMap { Double($0.dropLast()) } ?? 1)
-      }
+      // Its pictures lie beside it, and nowhere else.
+      guard let file = image.filename, !file.contains("/") else { return nil }
+      return Picture(file: file, scale: image.scale.flatMap { Double($0.dropLast()) } ?? 1)
     }
   }
 

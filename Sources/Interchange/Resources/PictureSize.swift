@@ -3,6 +3,9 @@ import Foundation
 
 /// How large a picture is by the beginning of its file: in pixels, a PDF in points.
 package struct PictureSize {
+  /// So many bytes of a file are looked through, at its beginning.
+  package static let mostOfFile = 1 << 18
+
   private let size: Size
   private let isInPoints: Bool
 
@@ -58,13 +61,10 @@ package struct PictureSize {
     return nil
   }
 
-  /// So much of a file is looked through for its box.
-  private static let mostOfText = 1 << 18
-
   /// `/MediaBox [0 0 24 24]`, where that is not packed.
   private static func pdf(_ bytes: [UInt8]) -> Size? {
     guard starts(bytes, with: Array("%PDF".utf8)) else { return nil }
-    let text = String(decoding: bytes.prefix(mostOfText), as: UTF8.self)
+    let text = String(decoding: bytes, as: UTF8.self)
     guard let box = text.range(of: "/MediaBox")?.upperBound,
       let open = text[box...].firstIndex(of: "["), let close = text[open...].firstIndex(of: "]")
     else { return nil }
