@@ -328,7 +328,8 @@ extension Evaluator {
     if UIKitTables.isInert(name, of: type) {
       let given = try self.arguments(arguments, as: [])
       findings.passOver(name)
-      let owner = type == UIKitTables.globals ? "" : nameOf(value, at: range) + "."
+      let known = type == UIKitTables.globals ? "" : nameOf(value, at: range)
+      let owner = known.isEmpty || known == "…" ? "" : known + "."
       holdBack(given, by: "\(owner)\(name)")
       unknownCalls += 1
       return .unknown(Unknown("\(owner)\(name)()", at: range, call: unknownCalls))

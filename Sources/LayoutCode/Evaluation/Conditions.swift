@@ -4,14 +4,20 @@ extension Evaluator {
   mutating func run(_ conditional: Statement.Conditional) throws(Stop) -> Flow {
     let outer = frame.scope
     frame.scope = heap.make(Scope(parent: outer))
-    defer { frame.scope = outer }
+    let outerBranch = findings.branch
+    defer {
+      frame.scope = outer
+      findings.branch = outerBranch
+    }
     findings.forgetDecision()
-    if try hold(conditional.conditions, unknown: .isFalse) {
-      for statement in conditional.otherwise ?? [] { findings.skip(statement.range) }
+    let holds = try hold(conditional.conditions, unknown: .isFalse)
+    findings.branch = findings.decision
+    if holds {
+      findings.skip(conditional.otherwise ?? [])
       return try run(conditional.body)
     }
     frame.scope = outer
-    for statement in conditional.body { findings.skip(statement.range) }
+    findings.skip(conditional.body)
     guard let otherwise = conditional.otherwise else { return .next }
     return try run(block: otherwise)
   }
@@ -20,7 +26,11 @@ extension Evaluator {
   mutating func runGuard(
     _ conditions: [Condition], _ otherwise: [Statement]
   ) throws(Stop) -> Flow {
+    let outerBranch = findings.branch
+    defer { findings.branch = outerBranch }
+    findings.forgetDecision()
     if try hold(conditions, unknown: .goesOn) { return .next }
+    findings.branch = findings.decision
     return try run(block: otherwise)
   }
 
@@ -107,12 +117,10 @@ extension Evaluator {
       frame.scope = heap.make(Scope(parent: outer))
       defer { frame.scope = outer }
       guard try matches(subject, choice.cases[place], at: choice.subject.range) else {
-        for statement in choice.cases[place].body { findings.skip(statement.range) }
+        findings.skip(choice.cases[place].body)
         continue
       }
-      for statement in choice.cases[(place + 1)...].flatMap(\.body) {
-        findings.skip(statement.range)
-      }
+      findings.skip(choice.cases[(place + 1)...].flatMap(\.body))
       return try runCases(choice.cases, from: place)
     }
     return .next
@@ -159,11 +167,7 @@ extension Evaluator {
     assume(
       unknown.name, taken: choice.cases[place].title,
       alternative: others.first.map { choice.cases[$0].title } ?? "…", at: range)
-    for other in others {
-      for statement in choice.cases[other].body {
-        findings.skip(statement.range, by: unknown.name)
-      }
-    }
+    for other in others { findings.skip(choice.cases[other].body, by: unknown.name) }
     let outer = frame.scope
     frame.scope = heap.make(Scope(parent: outer))
     defer { frame.scope = outer }

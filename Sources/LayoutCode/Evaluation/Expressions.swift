@@ -10,8 +10,9 @@ extension Evaluator {
     do throws(Stop) {
       return try link(expression, as: wanted)
     } catch {
-      if case .chainEnded = error { return .absent }
-      throw error
+      guard case .chainEnded = error else { throw error }
+      findings.skip(expression, .absent)
+      return .absent
     }
   }
 

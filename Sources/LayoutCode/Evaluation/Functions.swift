@@ -207,6 +207,7 @@ extension Evaluator {
       guard let closure = evaluator.closures[id] else {
         return try evaluator.unknown("…", at: range)
       }
+      evaluator.findings.run(id)
       try evaluator.bind(closure, arguments, at: range)
       let result = closure.result.flatMap { evaluator.program.valueType($0, from: owner) } ?? wanted
       evaluator.frame.result = result
@@ -238,6 +239,7 @@ extension Evaluator {
     else { return try unknown("…", at: range) }
     return try inFrame(within: scope, of: owner, at: range) {
       (evaluator: inout Evaluator) throws(Stop) in
+      evaluator.findings.run(id)
       try evaluator.bind(closure, arguments, at: range)
       _ = try evaluator.run(closure.body)
       let name = closure.parameters.first?.name.text ?? "$0"

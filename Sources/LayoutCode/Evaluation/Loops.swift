@@ -5,7 +5,10 @@ extension Evaluator {
     _ pattern: Pattern, _ sequence: Expression, _ condition: Expression?, _ body: [Statement]
   ) throws(Stop) -> Flow {
     let label = takeLabel()
+    findings.forgetDecision()
     let elements = try elements(of: evaluate(sequence), at: sequence.range)
+    var hasRun = false
+    defer { if !hasRun { findings.skip(body, .emptyLoop) } }
     for element in elements {
       try work()
       let outer = frame.scope
@@ -13,6 +16,7 @@ extension Evaluator {
       defer { frame.scope = outer }
       guard try matches(element, pattern, at: sequence.range) else { continue }
       if let condition, try !decide(evaluate(condition), at: condition.range) { continue }
+      hasRun = true
       switch try run(body) {
       case .next, .fellThrough, .continued(label: nil): continue
       case .broken(label: nil): return .next
@@ -94,12 +98,16 @@ extension Evaluator {
     _ conditions: [Statement.Condition], _ body: [Statement], _ step: [Statement]
   ) throws(Stop) -> Flow {
     let label = takeLabel()
+    findings.forgetDecision()
+    var hasRun = false
+    defer { if !hasRun { findings.skip(body, .emptyLoop) } }
     while true {
       try work()
       let outer = frame.scope
       frame.scope = heap.make(Scope(parent: outer))
       defer { frame.scope = outer }
       guard try hold(conditions, unknown: .endsLoop) else { return .next }
+      hasRun = true
       switch try run(body) {
       case .next, .fellThrough, .continued(label: nil): break
       case .broken(label: nil): return .next

@@ -23,7 +23,7 @@ extension Evaluator {
       findings.forgetDecision()
       let truth = try decide(
         evaluate(condition, as: .named("Bool")), at: condition.range)
-      findings.skip((truth ? other : one).range)
+      findings.skip(truth ? other : one)
       return try evaluate(truth ? one : other, as: wanted)
     case .assignment(let target, let sign, let value):
       try assign(target, sign, value, at: expression.range)
@@ -172,8 +172,9 @@ extension Evaluator {
     do throws(Stop) {
       place = try self.place(of: target)
     } catch {
-      if case .chainEnded = error { return }
-      throw error
+      guard case .chainEnded = error else { throw error }
+      findings.skip(target, .absent)
+      return findings.skip(value, .absent)
     }
     let wanted = try wantedType(of: place)
     var operand = Operand(

@@ -22,10 +22,14 @@ package struct RunFindings: Sendable {
   var anyway: String?
   /// The closures that were given to something and not run, with what they were given to.
   private(set) var heldBack: [(range: SourceRange, name: String)] = []
-  /// The functions that ran, by where they begin.
+  /// The functions, closures and properties with code that ran, by where they begin.
   private(set) var ran: Set<Int> = []
-  /// What was not carried out because another branch was, with what decided it if that is assumed.
-  private(set) var skipped: [SourceRange: String?] = [:]
+  /// What the run came to and did not carry out, by where it stands.
+  private(set) var skipped: [SourceRange: SkippedCode] = [:]
+  /// What decided the branch that is being carried out, if that is assumed.
+  var branch: String?
+  /// The statement that left last, and what decided that.
+  var exit: (place: SourceRange, decision: String?)?
   /// The types of which something was made.
   private(set) var typesMade: Set<TypeName> = []
   private(set) var viewCount = 0
@@ -121,9 +125,13 @@ package struct RunFindings: Sendable {
 
   mutating func run(_ function: SourceRange) { ran.insert(function.lowerBound) }
 
-  /// What a condition left out, for what it hangs on if that is not known.
-  mutating func skip(_ range: SourceRange, by name: String? = nil) {
-    skipped[range] = .some(name ?? decision)
+  mutating func run(_ closure: SyntaxID) { ran.insert(closure.offset) }
+
+  /// - Parameter name: What decided it; without it what was asked last.
+  mutating func skip(
+    _ code: SyntaxNode, at range: SourceRange, _ cause: SkippedCode.Cause, by name: String?? = nil
+  ) {
+    skipped[range] = SkippedCode(code: code, cause: cause, decision: name ?? decision)
   }
 
   /// A condition is asked: what it hangs on is not known yet.
@@ -132,12 +140,15 @@ package struct RunFindings: Sendable {
   /// Something unknown has decided a condition.
   mutating func decide(on name: String) { decision = name }
 
-  private var decision: String?
+  private(set) var decision: String?
 
   mutating func makeConstraint(at call: SourceRange) {
     if made[call] == nil, let anyway { madeAnyway[call] = anyway }
     made[call, default: 0] += 1
   }
+
+  /// Whether a call in some code has made a constraint.
+  func hasMade(within code: SourceRange) -> Bool { made.keys.contains { code.encloses($0) } }
 
   mutating func holdBack(_ closure: SourceRange, by name: String) {
     if heldBack.count < Self.limit { heldBack.append((closure, name)) }

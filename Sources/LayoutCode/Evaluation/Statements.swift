@@ -24,13 +24,14 @@ extension Evaluator {
     declareFunctions(statements)
     var flow = Flow.next
     do throws(Stop) {
-      for statement in statements {
+      for (place, statement) in statements.enumerated() {
         if case .defer(let body) = statement.form {
           deferred.append(body)
           continue
         }
         flow = try run(statement)
         if case .next = flow { continue }
+        findings.leave(statement, before: statements.dropFirst(place + 1))
         break
       }
     } catch {
@@ -74,7 +75,9 @@ extension Evaluator {
   private mutating func recover(from stop: Stop, in statement: Statement) throws(Stop) -> Flow {
     switch stop {
     case .exhausted, .cancelled, .layout, .thrown: throw stop
-    case .chainEnded: return .next
+    case .chainEnded:
+      findings.skip([statement], .absent)
+      return .next
     case .crash, .refused, .objection:
       if policy == .typedLine { throw stop }
       findings.record(stop, in: statement.range)
@@ -155,7 +158,9 @@ extension Evaluator {
     _ body: [Statement], _ catches: [Statement.Catch]
   ) throws(Stop) -> Flow {
     do throws(Stop) {
-      return try run(block: body)
+      let flow = try run(block: body)
+      for clause in catches { findings.skip(clause.body, .noError) }
+      return flow
     } catch {
       guard case .thrown(let value, let range) = error else { throw error }
       for clause in catches {

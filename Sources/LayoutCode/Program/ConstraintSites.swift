@@ -6,8 +6,19 @@ struct ConstraintSite: Sendable {
   let range: SourceRange
   let function: DeclaredFunction?
   let owner: TypeName?
+  /// The property in whose value or code it stands.
+  let property: Property?
+  /// The innermost closure or function within a function around it.
+  let closure: SourceRange?
   /// Where the innermost statement around it stands.
   let statement: SourceRange
+
+  struct Property: Sendable {
+    let name: String
+    let range: SourceRange
+    /// Whether it is code that runs when the property is set.
+    let isObserver: Bool
+  }
 }
 
 /// Finds the calls that make constraints.
@@ -15,6 +26,8 @@ struct ConstraintSites {
   private(set) var sites: [ConstraintSite] = []
   private var function: DeclaredFunction?
   private var owner: TypeName?
+  private var property: ConstraintSite.Property?
+  private var closure: SourceRange?
   private var statement = SourceRange(0, 0)
   /// Whose calls are known.
   private let libraries: [Library]
@@ -60,13 +73,7 @@ struct ConstraintSites {
 
   private mutating func visit(_ declaration: Declaration) {
     switch declaration.form {
-    case .variable(let variable):
-      if let value = variable.value { visit(value) }
-      for body in [
-        variable.getter, variable.setter?.body, variable.willSet?.body, variable.didSet?.body,
-      ] {
-        visit(body ?? [])
-      }
+    case .variable(let variable): visit(variable, at: declaration.range)
     case .function(let function):
       let outer = self.function
       self.function =
@@ -74,32 +81,55 @@ struct ConstraintSites {
         ?? DeclaredFunction(
           function: function, modifiers: declaration.modifiers, range: declaration.range,
           owner: owner)
-      defer { self.function = outer }
+      let outerClosure = closure
+      closure = outer == nil ? nil : declaration.range
+      defer { (self.function, closure) = (outer, outerClosure) }
       visit(function.body ?? [])
       visit(function.setter?.body ?? [])
     case .type(let type):
-      let outer = (owner, function)
+      let outer = (owner, function, property, closure)
       let own = type.path.joined(separator: ".")
       owner = TypeName(owner.map { "\($0.text).\(own)" } ?? own)
-      function = nil
-      defer { (owner, function) = outer }
+      (function, property, closure) = (nil, nil, nil)
+      defer { (owner, function, property, closure) = outer }
       for member in type.members { visit(member) }
     case .alias, .cases, .import, .operatorDeclaration: break
     }
   }
 
+  private mutating func visit(_ variable: Declaration.Variable, at range: SourceRange) {
+    let outer = property
+    let isMember = owner != nil && function == nil
+    let name = variable.pattern.singleName ?? "…"
+    let own = { (isObserver: Bool) in
+      isMember
+        ? ConstraintSite.Property(name: name, range: range, isObserver: isObserver) : outer
+    }
+    defer { property = outer }
+    property = own(false)
+    if let value = variable.value { visit(value) }
+    visit(variable.getter ?? [])
+    property = own(true)
+    for body in [variable.setter?.body, variable.willSet?.body, variable.didSet?.body] {
+      visit(body ?? [])
+    }
+  }
+
   private mutating func visit(_ expression: Expression) {
+    let outer = (block, closure)
+    defer { (block, closure) = outer }
+    if case .closure = expression.form { closure = expression.range }
     let isRelation = expression.isRelation(
       of: libraries, within: block, standsAlone: expression.range == statement)
     if let range = isRelation
       ? expression.range : expression.rangeOfConstraintCall(with: libraries)
     {
       sites.append(
-        ConstraintSite(range: range, function: function, owner: owner, statement: statement))
+        ConstraintSite(
+          range: range, function: function, owner: owner, property: property, closure: closure,
+          statement: statement))
     }
-    let outer = block
     block = expression.relationBlock(of: libraries) ?? block
-    defer { block = outer }
     for part in expression.parts {
       switch part {
       case .expression(let inner): visit(inner)

@@ -39,7 +39,8 @@ extension CodeRun {
     isEmpty = screens.all.isEmpty
     isCutOff = runner.isExhausted
     state = CodeState(runner.evaluator, program: runner.evaluator.program)
-    notes = RunNotes(runner, unknowns, sites, self.screens, self.shown, files).all
+    notes =
+      RunNotes(runner, unknowns, sites, &report, self.screens, self.shown, files).all
   }
 }
 

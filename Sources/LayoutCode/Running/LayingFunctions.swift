@@ -5,6 +5,7 @@ struct LayingFunctions {
   /// Those that no other of them calls first, each part in the order of the text: `setUp()` before the
   /// steps that it goes through.
   let outerFirst: [DeclaredFunction]
+  private let calledNames: [SyntaxID: Set<String>]
 
   init(_ functions: [DeclaredFunction], _ laysOut: (DeclaredFunction) -> Bool) {
     let names = Set(functions.map(\.function.name.text))
@@ -28,6 +29,19 @@ struct LayingFunctions {
     let outer = callers.filter { !isCalled.contains(functions[$0].function.name.text) }
     let inner = callers.filter { isCalled.contains(functions[$0].function.name.text) }
     outerFirst = (outer + inner).map { functions[$0] }
+    calledNames = functions.indices.reduce(into: [:]) { $0[functions[$1].id] = called[$1] }
+  }
+
+  /// Those that a function calls, and those that these call in turn.
+  func called(by function: DeclaredFunction) -> [DeclaredFunction] {
+    var (names, next) = (Set<String>(), calledNames[function.id] ?? [])
+    while !next.isEmpty {
+      names.formUnion(next)
+      let further = outerFirst.filter { next.contains($0.function.name.text) }
+        .flatMap { calledNames[$0.id] ?? [] }
+      next = Set(further).subtracting(names)
+    }
+    return outerFirst.filter { names.contains($0.function.name.text) && $0.id != function.id }
   }
 }
 

@@ -87,11 +87,7 @@ extension Evaluator {
 
   /// Whether any constraint call in a class's own text has made one.
   func hasMade(_ type: TypeName) -> Bool {
-    (program.types[type]?.allFunctions ?? []).contains { function in
-      findings.made.keys.contains {
-        function.range.lowerBound <= $0.lowerBound && $0.upperBound <= function.range.upperBound
-      }
-    }
+    (program.types[type]?.allFunctions ?? []).contains { findings.hasMade(within: $0.range) }
   }
 
   /// Whether an object is one that a nib would make: its class has no initializer for code, or one that

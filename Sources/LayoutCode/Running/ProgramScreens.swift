@@ -12,16 +12,13 @@ struct ProgramScreens {
   let all: [Entry]
   /// Classes that other code makes, or that others are made from.
   private(set) var rest: [Entry] = []
-  private var helpers: [Entry] = []
   /// Those that the new texts declare, else of opened files all of them.
   private let latest: [Entry]
   private let programs: [Program]
-  private let occasion: CodeRun.Occasion
 
   init(_ programs: [Program], from offset: Int, _ occasion: CodeRun.Occasion) {
     self.programs = programs
-    self.occasion = occasion
-    var (all, latest) = ([Entry](), [Entry]())
+    var (all, latest, helpers) = ([Entry](), [Entry](), [Entry]())
     // What stands in several programs is shown once.
     var seen: Set<Place> = []
     for (number, program) in programs.enumerated() {
@@ -36,6 +33,8 @@ struct ProgramScreens {
       rest += entries(screens.rest).map { Entry(screen: $0.0, program: number) }
       helpers += entries(screens.helpers).map { Entry(screen: $0.0, program: number) }
     }
+    // Files that show nothing by themselves show what they do for others.
+    if all.isEmpty, occasion == .opened { all = helpers }
     if latest.isEmpty, occasion == .opened { latest = all }
     let first = Set(latest)
     self.all = latest + all.filter { !first.contains($0) }
@@ -59,14 +58,13 @@ struct ProgramScreens {
   }
 
   /// All whose calls count.
-  var everything: [Entry] { latest + rest + helpers }
+  var everything: [Entry] { latest + rest }
 
   /// The one that is wanted, else the last controller that the new texts declare, since cells and views
   /// beside it are often made by their class alone, else the last view.
   func shown(chosen: String?) -> Entry? {
     let wanted = chosen.flatMap { wanted in (all + rest).first { name(of: $0) == wanted } }
     return wanted ?? latest.last(where: \.screen.isController) ?? latest.last
-      ?? (occasion == .opened ? helpers.last : nil)
   }
 
   func program(of entry: Entry) -> Program { programs[entry.program] }
@@ -75,7 +73,7 @@ struct ProgramScreens {
   /// several programs with the folder that tells them apart.
   func name(of entry: Entry) -> String {
     guard let type = entry.screen.type else { return entry.screen.name }
-    let others = (all + rest + helpers).filter {
+    let others = (all + rest).filter {
       $0 != entry && $0.screen.type?.last == type.last
     }
     if others.isEmpty { return type.last }

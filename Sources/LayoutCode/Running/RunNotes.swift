@@ -7,8 +7,8 @@ struct RunNotes {
   private(set) var all: [Phrase] = []
 
   init(
-    _ runner: Runner, _ unknowns: [CodeRun.Open], _ sites: [CodeRun.Site], _ screens: [String],
-    _ shown: String?, _ files: [CodeFile]
+    _ runner: Runner, _ unknowns: [CodeRun.Open], _ sites: [CodeRun.Site],
+    _ report: inout SiteReport, _ screens: [String], _ shown: String?, _ files: [CodeFile]
   ) {
     for file in files {
       for note in file.notes.prefix(Self.syntaxNotes) {
@@ -32,10 +32,12 @@ struct RunNotes {
     }
     let runAnyway = runner.runAnyway.map(\.title)
     if !runAnyway.isEmpty { all.append(RunWords.runAnyway(Array(runAnyway.prefix(4)))) }
-    for function in runner.notRun.prefix(3) {
+    for method in runner.notRun.prefix(3) {
       let count = ConstraintSites.count(
-        in: function.function.body ?? [], with: runner.evaluator.program.libraries)
-      if count > 0 { all.append(RunWords.notRun(function.title, count)) }
+        in: method.function.function.body ?? [], with: runner.evaluator.program.libraries)
+      if count == 0 { continue }
+      let reason = report.reason(whyNotRun: method)
+      all.append(RunWords.notRun(method.function.title, count, because: reason))
     }
     let findings = runner.evaluator.findings
     if let first = findings.assumptions.first {

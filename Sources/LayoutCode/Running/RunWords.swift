@@ -124,10 +124,10 @@ enum RunWords {
       ja: "ビューを作るところで一度だけ行うか、前の値に依存しない値を設定してください。")
   }
 
-  static func notRun(_ title: String, _ count: Int) -> Phrase {
+  static func notRun(_ title: String, _ count: Int, because reason: Phrase) -> Phrase {
     Phrase(
-      en: "Not run: \(title, as: .code), \(count, of: "constraint call").",
-      ja: "未実行：\(title, as: .code)（制約を作る呼び出し \(count) 件）。")
+      en: "Not run: \(title, as: .code), \(count, of: "constraint call"): \(reason).",
+      ja: "未実行：\(title, as: .code)（制約を作る呼び出し \(count) 件）。\(reason)。")
   }
 
   static func assumed(_ name: String, _ taken: String, count: Int) -> Phrase {
@@ -157,86 +157,4 @@ enum RunWords {
   static let cutOff = Phrase(
     en: "The code does more than Tsume carries out in one go: it was cut off.",
     ja: "コードの処理が多すぎるため、途中で打ち切りました。")
-
-  // MARK: Why a call made no constraint
-
-  static let siteCrashes = Phrase(
-    en: "the app would crash here", ja: "ここでアプリがクラッシュします")
-
-  static let siteLeftOut = Phrase(
-    en: "this statement could not be carried out", ja: "この文を実行できませんでした")
-
-  static let siteNotReached = Phrase(en: "not reached", ja: "到達しませんでした")
-
-  static func siteOfUnmade(_ type: String) -> Phrase {
-    Phrase(
-      en: "nothing makes a \(type, as: .name)", ja: "\(type, as: .name) を作るコードがありません")
-  }
-
-  static func siteNeverCalled(_ title: String) -> Phrase {
-    Phrase(
-      en: "not reached: nothing calls \(title, as: .code)",
-      ja: "到達しませんでした：\(title, as: .code) を呼ぶコードがありません")
-  }
-
-  /// Of a call that ran since a method was run that nothing calls.
-  static func siteRunAnyway(_ title: String) -> Phrase {
-    Phrase(
-      en: "nothing that runs calls \(title, as: .code): run all the same",
-      ja: "\(title, as: .code) は実行したコードから呼ばれないが、実行した")
-  }
-
-  static func siteCallSkipped(_ title: String, line: Int, by name: String?) -> Phrase {
-    guard let name else {
-      return Phrase(
-        en: "not reached: line \(line) calls \(title, as: .code) in a branch that is not taken",
-        ja: "到達しませんでした：\(title, as: .code) を呼ぶ \(line) 行目の分岐には入りません")
-    }
-    return Phrase(
-      en:
-        "not reached: line \(line) calls \(title, as: .code) in a branch that is not taken, for \(name, as: .code) is assumed",
-      ja:
-        "到達しませんでした：\(name, as: .code) の仮定により、\(title, as: .code) を呼ぶ \(line) 行目の分岐には入りません"
-    )
-  }
-
-  static func siteOfEvent(_ title: String) -> Phrase {
-    Phrase(
-      en: "not reached: \(title, as: .code) is called at an event",
-      ja: "到達しませんでした：\(title, as: .code) はイベントで呼ばれます")
-  }
-
-  static func siteCalledBy(_ title: String, _ caller: String) -> Phrase {
-    Phrase(
-      en:
-        "not reached: \(caller, as: .code), which calls \(title, as: .code), is not reached",
-      ja: "到達しませんでした：\(title, as: .code) を呼ぶ \(caller, as: .code) に到達しません")
-  }
-
-  static func siteCallNotReached(_ title: String, line: Int) -> Phrase {
-    Phrase(
-      en: "not reached: \(title, as: .code) is called at line \(line), which is not reached",
-      ja: "到達しませんでした：\(title, as: .code) を呼ぶ \(line) 行目に到達しません")
-  }
-
-  static func siteHeldBack(_ name: String) -> Phrase {
-    Phrase(
-      en: "in code that \(name, as: .code) is given and that was not carried out",
-      ja: "\(name, as: .code) に渡したコードの中にあり、実行していません")
-  }
-
-  static let siteIdle = Phrase(
-    en: "makes a constraint that nothing switches on", ja: "作った制約を有効にするコードがありません")
-
-  static func siteSkipped(by name: String) -> Phrase {
-    Phrase(
-      en: "in a branch that is not taken, for \(name, as: .code) is assumed",
-      ja: "\(name, as: .code) の仮定により、この分岐には入りません")
-  }
-
-  static let siteInOtherBranch = Phrase(
-    en: "in a branch that is not taken", ja: "この分岐には入りません")
-
-  static let siteOfUnknown = Phrase(
-    en: "not reached, or of something that is not known", ja: "到達しないか、対象が不明です")
 }

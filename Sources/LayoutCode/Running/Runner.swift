@@ -9,7 +9,7 @@ struct Runner {
   private(set) var isExhausted = false
   /// The functions that were run although nothing calls them, and those that were not.
   private(set) var runAnyway: [DeclaredFunction] = []
-  private(set) var notRun: [DeclaredFunction] = []
+  private(set) var notRun: [UnreachedMethods.NotRun] = []
 
   init(_ evaluator: Evaluator, newOffset: Int) {
     self.evaluator = evaluator
@@ -151,25 +151,46 @@ struct Runner {
       let types = evaluator.lineage(of: evaluator.heap[id].type)
         .filter { evaluator.program.types[$0]?.kind == .class }
       if types.contains(where: { evaluator.hasMade($0) }) {
-        notRun += types.flatMap { unreached(in: $0) }
+        let open = types.flatMap { unreached(in: $0) }.filter { evaluator.lays(out: $0) }
+        notRun += open.map { UnreachedMethods.NotRun(function: $0) }
         continue
       }
-      let open = types.reversed().flatMap { unreachedMethods(of: $0) }
-      for function in LayingFunctions(open, { evaluator.lays(out: $0) }).outerFirst
-      where !evaluator.findings.ran.contains(function.range.lowerBound) {
-        try run(function, on: .object(id))
-        runAnyway.append(function)
+      let methods = UnreachedMethods(
+        types.reversed().flatMap { unreached(in: $0) }, notTaken: namesNotTaken
+      ) { evaluator.lays(out: $0) }
+      notRun += methods.notTaken.map { UnreachedMethods.NotRun(function: $0) }
+      try run(methods, on: id)
+    }
+    notRun.removeAll { evaluator.findings.ran.contains($0.function.range.lowerBound) }
+  }
+
+  /// One of several methods that go through the same set-up is run: as the app would call one of them.
+  private mutating func run(_ methods: UnreachedMethods, on id: ObjectID) throws(Stop) {
+    var runBefore: [SyntaxID: DeclaredFunction] = [:]
+    for function in methods.toRun
+    where !evaluator.findings.ran.contains(function.range.lowerBound) {
+      let setUp = methods.setUp(of: function)
+      if let other = setUp.lazy.compactMap({ runBefore[$0.id] }).first {
+        notRun.append(UnreachedMethods.NotRun(function: function, repeating: other))
+        continue
+      }
+      try run(function, on: .object(id))
+      runAnyway.append(function)
+      for part in setUp where evaluator.findings.hasMade(within: part.range) {
+        runBefore[part.id] = function
       }
     }
-    notRun.removeAll { evaluator.findings.ran.contains($0.range.lowerBound) }
   }
 
-  /// The methods of a type that nothing reached and that lay something out by themselves.
+  /// What is called in code that the run came to and did not carry out, as long as that is so.
+  private var namesNotTaken: Set<String> {
+    evaluator.findings.skipped.values.reduce(into: []) { names, skip in
+      if skip.isOfPath { names.formUnion(skip.calledNames) }
+    }
+  }
+
+  /// The methods of a type that nothing reached.
   private func unreached(in type: TypeName) -> [DeclaredFunction] {
-    unreachedMethods(of: type).filter { evaluator.lays(out: $0) }
-  }
-
-  private func unreachedMethods(of type: TypeName) -> [DeclaredFunction] {
     (evaluator.program.types[type]?.allFunctions ?? []).filter { function in
       function.function.kind == .function && function.function.body != nil
         && !function.modifiers.contains("static") && !function.modifiers.contains("class")

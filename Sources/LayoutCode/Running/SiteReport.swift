@@ -8,9 +8,10 @@ struct SiteReport {
   private let made: [Int: Int]
   /// Where calls begin whose constraints came into the document.
   private let shown: Set<Int>
+  private let skips: SkipIndex
 
-  /// A walk through all texts, where a reason needs it.
-  private lazy var callers = Callers(program)
+  /// Why functions did not run, a walk through all texts where a reason needs it.
+  private var reasons: UnreachedReasons
 
   init(_ runner: Runner, _ coverage: [Runner], _ program: Program) {
     self.program = program
@@ -21,6 +22,8 @@ struct SiteReport {
       for (call, count) in evaluator.findings.made { made[call.lowerBound] = count }
     }
     shown = evaluators.reduce(into: []) { $0.formUnion($1.callsOfConstraints) }
+    skips = SkipIndex(findings)
+    reasons = UnreachedReasons(program, findings, skips)
   }
 
   mutating func sites(in files: [CodeFile]) -> [CodeRun.Site] {
@@ -37,62 +40,66 @@ struct SiteReport {
     return sites
   }
 
+  /// Why a method was not run, as a part of a sentence.
+  mutating func reason(whyNotRun method: UnreachedMethods.NotRun) -> Phrase {
+    if let other = method.repeating {
+      return SiteWords.repeatsSetUp(method.function.title, other.title)
+    }
+    return reasons.reason(whyNotCalled: method.function)
+  }
+
   /// What there is to say about constraints that were made: that nothing switches them on, or that nothing
   /// reaches their call; `nil` for most.
   private func occasion(of site: ConstraintSite) -> Phrase? {
-    if !shown.contains(site.range.lowerBound) { return RunWords.siteIdle }
+    if !shown.contains(site.range.lowerBound) { return SiteWords.idle }
     let makers = findings.filter { $0.made[site.range] != nil }
     let anyway = makers.compactMap { $0.madeAnyway[site.range] }
     guard let first = anyway.first, anyway.count == makers.count else { return nil }
-    return RunWords.siteRunAnyway(first)
+    return SiteWords.runAnyway(first)
   }
 
   private mutating func reason(for site: ConstraintSite) -> Phrase {
     if let crash = findings.lazy.flatMap(\.crashes).first(where: { $0.touches(site) }) {
-      return crash.endsApp ? RunWords.siteCrashes : RunWords.siteLeftOut
+      return crash.endsApp ? SiteWords.crashes : SiteWords.leftOut
     }
-    guard let function = site.function else {
-      return site.owner.map { RunWords.siteOfUnmade($0.text) } ?? RunWords.siteNotReached
+    if let function = site.function, !reasons.hasRun(function) {
+      return SiteWords.notReached(reasons.reason(whyNotCalled: function))
     }
-    if !hasRun(function) { return reason(whyNotCalled: function) }
+    let around = site.function?.range ?? site.property?.range
+    if let skip = skips.skip(of: site.range, within: around) {
+      return SiteWords.skipped(skip, exitLine: reasons.exitLine(of: skip))
+    }
+    return reason(ofIdleCode: site) ?? reason(outsideFunctions: site) ?? SiteWords.ofUnknown
+  }
+
+  /// Of code that was given to something, or that a property holds.
+  private func reason(ofIdleCode site: ConstraintSite) -> Phrase? {
     let holder = findings.lazy.flatMap(\.heldBack).first { $0.range.encloses(site.range) }
-    if let holder { return RunWords.siteHeldBack(holder.name) }
-    if let skip = skip(of: site.range) {
-      return skip.name.map { RunWords.siteSkipped(by: $0) } ?? RunWords.siteInOtherBranch
-    }
-    return RunWords.siteOfUnknown
+    if let holder { return SiteWords.heldBack(holder.name) }
+    guard let closure = site.closure, !hasRun(closure) else { return nil }
+    return site.property == nil || site.function != nil ? SiteWords.inIdleClosure : nil
   }
 
-  private func hasRun(_ function: DeclaredFunction) -> Bool {
-    findings.contains { $0.ran.contains(function.range.lowerBound) }
+  private func reason(outsideFunctions site: ConstraintSite) -> Phrase? {
+    guard site.function == nil else { return nil }
+    guard let owner = site.owner else { return SiteWords.notReached }
+    if !isMade(owner) { return SiteWords.ofUnmade(owner.text) }
+    guard let property = site.property, !hasRun(property.range) else { return nil }
+    if let closure = site.closure, hasRun(closure) { return nil }
+    return property.isObserver
+      ? SiteWords.propertyNotSet(property.name) : SiteWords.propertyNotRead(property.name)
   }
 
-  /// The branch that was not taken in which something stands, and what decided that.
-  private func skip(of range: SourceRange) -> (range: SourceRange, name: String?)? {
-    for finding in findings {
-      if let skipped = finding.skipped.first(where: { $0.key.encloses(range) }) {
-        return (skipped.key, skipped.value)
-      }
+  private func isMade(_ type: TypeName) -> Bool {
+    findings.contains { finding in
+      finding.typesMade.contains(type)
+        || finding.typesMade.contains { program.lineage(of: $0).contains(type) }
     }
-    return nil
   }
 
-  /// Who would call a function, and why that does not happen.
-  private mutating func reason(whyNotCalled function: DeclaredFunction) -> Phrase {
-    let (title, calls) = (function.title, callers.calls(of: function))
-    for call in calls {
-      guard let skip = skip(of: call.range) else { continue }
-      return RunWords.siteCallSkipped(title, line: line(of: call), by: skip.name)
-    }
-    if calls.contains(where: \.isByEvent) { return RunWords.siteOfEvent(title) }
-    guard let call = calls.first else { return RunWords.siteNeverCalled(title) }
-    if let caller = callers.function(around: call), !hasRun(caller) {
-      return RunWords.siteCalledBy(title, caller.title)
-    }
-    return RunWords.siteCallNotReached(title, line: line(of: call))
+  private func hasRun(_ range: SourceRange) -> Bool {
+    findings.contains { $0.ran.contains(range.lowerBound) }
   }
-
-  private func line(of call: Callers.Call) -> Int { CodeRun.Place(call.range, in: program).line }
 }
 
 extension Evaluator {
