@@ -144,12 +144,12 @@ package struct Completeness {
     isStringOpen = tokens.last?.kind == .invalid(.unclosedString)
   }
 
-  /// Whether nothing on the line opens or closes anything, nor ends in what `#` can follow, so that
-  /// it need not be taken apart.
+  /// Whether nothing on the line opens or closes anything, nor ends in what `#` can follow or what lets
+  /// it go on on the next line, so that it need not be taken apart.
   private static func isPlain(_ line: Substring) -> Bool {
     let bytes = line.utf8
     return !bytes.contains(where: isStructural)
-      && bytes.last { $0 > UInt8(ascii: " ") }.map(standsBeforeHash) == false
+      && bytes.last { $0 > UInt8(ascii: " ") }.map(goesOn) == false
   }
 
   private static func isStructural(_ byte: UInt8) -> Bool {
@@ -161,9 +161,10 @@ package struct Completeness {
     }
   }
 
-  private static func standsBeforeHash(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "=") || byte == UInt8(ascii: ",") || byte == UInt8(ascii: ":")
-  }
+  private static func goesOn(_ byte: UInt8) -> Bool { goingOn.contains(byte) }
+
+  /// Signs at the end of a line behind which it may go on, and a comma, which `#` may follow too.
+  private static let goingOn = Set("=,:+-*/%<>&|^?".utf8)
 }
 
 extension Substring {
