@@ -1,5 +1,6 @@
 import AutoLayout
 import Interchange
+import LayoutCode
 import Prose
 import Reporting
 
@@ -28,9 +29,15 @@ struct CodeScreens {
   /// Each with how its layout is.
   func report(on snapshot: Snapshot) throws(LineFailure) -> Report {
     var rows: [[Phrase]] = []
-    for (place, name) in record.screens.enumerated() {
-      let isLaidOut = place < Self.mostLaidOut
-      let state = try isLaidOut ? self.state(of: name, on: snapshot) : SceneWords.neverRun
+    let others = record.screens.prefix(Self.mostLaidOut).filter { $0 != record.shown }
+    let documents = try documents(of: others, on: snapshot)
+    for name in record.screens {
+      var state = SceneWords.neverRun
+      if name == record.shown {
+        state = SceneWords.state(of: snapshot.state)
+      } else if let document = documents[name] {
+        state = SceneWords.state(of: try snapshot.depiction(of: document))
+      }
       rows.append([name == record.shown ? "→" : "", Phrase(Text(name, as: .name)), state])
     }
     return [
@@ -39,13 +46,16 @@ struct CodeScreens {
     ]
   }
 
-  private func state(of name: String, on snapshot: Snapshot) throws(LineFailure) -> Phrase {
-    if name == record.shown { return SceneWords.state(of: snapshot.state) }
-    let run = try ProgramRun(
-      CodeStep(texts: code.texts, resources: code.resources, choice: name), on: start,
-      step: moment.step,
-      isCancelled: snapshot.surroundings.isCancelled)
-    return SceneWords.state(of: try snapshot.depiction(of: run.document))
+  /// What each of them is made as.
+  private func documents(
+    of names: [String], on snapshot: Snapshot
+  ) throws(LineFailure) -> [String: Document] {
+    try LineFailure.running { () throws(RunFailure) in
+      try CodeRun.documents(
+        showing: names, of: code.texts.map(\.source), with: code.resources,
+        earlier: start.code.map { CodeSource(text: $0.text) }, on: start, step: moment.step,
+        isCancelled: snapshot.surroundings.isCancelled)
+    }
   }
 
   var names: [String] { record.screens }

@@ -115,6 +115,28 @@ extension CodeRun {
     return CodeRun(runner, coverage, of: texts, on: document, shown: screen)
   }
 
+  /// The documents of several screens, each made by itself from texts that are read once; nothing of those
+  /// that the texts do not have.
+  package static func documents(
+    showing names: [String], of new: [CodeSource], with resources: Resources,
+    earlier: [CodeSource], on document: Document, step: Int,
+    isCancelled: @escaping () -> Bool
+  ) throws(RunFailure) -> [String: Document] {
+    let state = CodeState(of: document)
+    let texts = ReadTexts(
+      new, with: resources, after: state, earlier: earlier, .opened, isCancelled)
+    var documents: [String: Document] = [:]
+    for name in names {
+      guard let screen = texts.screens.shown(chosen: name), texts.screens.name(of: screen) == name
+      else { continue }
+      var runner = texts.runner(for: screen, on: document, step: step)
+      if let state { runner.evaluator.take(state) }
+      try show(screen.screen, &runner)
+      documents[name] = NamedRun(runner.evaluator, from: document).document
+    }
+    return documents
+  }
+
   static func show(_ screen: Screen, _ runner: inout Runner) throws(RunFailure) {
     do throws(Stop) {
       try runner.showing(screen)
