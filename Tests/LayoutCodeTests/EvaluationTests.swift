@@ -16,7 +16,7 @@ import Testing
       sourceLocation: sourceLocation)
   }
 
-  /// Every round asks for a layout of all views that the rounds before it made.
+  /// Every round goes through all views that the rounds before it made.
   @Test func aLoopThatNeverEndsIsEndedByWhatItCosts() throws {
     try expectConstraints(
       """

@@ -45,4 +45,15 @@ import Testing
     #expect(!Value.list([nested]).isWithinLimits)
     #expect(!Value.list(Array(repeating: list, count: 20)).isWithinLimits)
   }
+
+  /// Views are put into the window without laying it out each time.
+  @Test func `As many rows as apps have are made`() throws {
+    let result = try RunResult(
+      """
+      class C: UIViewController { override func viewDidLoad() {
+      for _ in 0..<700 { let a = UIView(); view.addSubview(a) } } }
+      """)
+    #expect(!result.run.isCutOff)
+    #expect(result.views.count == 700)
+  }
 }

@@ -20,7 +20,7 @@ extension Evaluator {
   }
 
   /// An edit takes as long as so many statements.
-  private static let stepsOfAnEdit = 50
+  private static let stepsOfAnEdit = 20
 
   /// What UIKit or the tables say of something that has no part in the layout.
   package mutating func passOver(_ path: String) { findings.passOver(path) }

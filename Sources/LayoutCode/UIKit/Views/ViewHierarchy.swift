@@ -113,11 +113,13 @@ extension Evaluator {
     }
     // A frame that was set by hand is for the superview as it is when the view comes into it, which
     // makes a difference to an autoresizing mask alone.
-    if view.superview != superview {
+    if view.superview != superview, view.isMovedByMask {
       let size = try presentFrame(of: superview, at: operand.range).size
       try keepFrame(of: view, in: size, at: operand.range)
     }
     let hosting = draft.hosting(id, in: superview)
+    // Anywhere but in front, all that are there are gone through.
+    if placement != .front { try work(draft.view(superview)?.subviews.count ?? 0) }
     try apply(.insert(id, into: superview, at: placement, step: step), at: operand.range)
     for edit in hosting { try apply(edit, at: operand.range) }
     if let stack = draft.view(superview), let arrangement = stack.stack,
@@ -162,7 +164,7 @@ extension Evaluator {
   /// Keeps a frame as it is now, to answer from now on to a superview of `size`: nothing for views that
   /// no mask moves.
   mutating func keepFrame(of view: View, in size: Size, at range: SourceRange) throws(Stop) {
-    guard let start = view.frameLayout, !view.autoresizingMask.isEmpty else { return }
+    guard let start = view.frameLayout, view.isMovedByMask else { return }
     let layout = FrameLayout(
       frame: try presentFrame(of: view.id, at: range), superviewSize: size, source: start.source)
     if layout != start { try apply(.change(view.id, .keptFrame(layout)), at: range) }
@@ -170,7 +172,9 @@ extension Evaluator {
 
   fileprivate mutating func remove(_ view: View, at range: SourceRange) throws(Stop) -> Value {
     guard view.superview != nil else { return .void }
-    try keepFrame(of: view, in: superviewSize(of: view, at: range), at: range)
+    if view.isMovedByMask {
+      try keepFrame(of: view, in: superviewSize(of: view, at: range), at: range)
+    }
     try apply(.remove(view.id, step: step), at: range)
     return .void
   }
@@ -220,4 +224,9 @@ extension Optional where Wrapped == Operand {
     guard let operand = self else { return nil }
     return try transform(operand)
   }
+}
+
+extension View {
+  /// Whether its frame follows its superview's size: only then that has to be laid out to know it.
+  fileprivate var isMovedByMask: Bool { frameLayout != nil && !autoresizingMask.isEmpty }
 }
