@@ -7,6 +7,10 @@ struct UnreachedReasons {
   private let findings: [RunFindings]
   private let skips: SkipIndex
   private lazy var callers = Callers(program)
+  /// The methods that override others, by their names.
+  private lazy var overrides = Dictionary(
+    grouping: program.functionsByPlace.values.filter { $0.modifiers.contains("override") }
+  ) { $0.function.name.text }
   private var known: [SyntaxID: Phrase] = [:]
 
   init(_ program: Program, _ findings: [RunFindings], _ skips: SkipIndex) {
@@ -53,10 +57,10 @@ struct UnreachedReasons {
   }
 
   /// The class whose method of the same name ran in its place.
-  private func overrider(of function: DeclaredFunction) -> String? {
+  private mutating func overrider(of function: DeclaredFunction) -> String? {
     guard let owner = function.owner else { return nil }
-    let others = program.functionsByPlace.values.filter { other in
-      other.modifiers.contains("override") && other.title == function.title && hasRun(other)
+    let others = (overrides[function.function.name.text] ?? []).filter { other in
+      other.id != function.id && other.title == function.title && hasRun(other)
         && other.owner.map { $0 != owner && program.lineage(of: $0).contains(owner) } == true
     }
     return others.compactMap(\.owner?.text).min()
