@@ -56,4 +56,52 @@ import Testing
     conversation.mustSay(["import App"])
     #expect(conversation.say("title1.text") == "\"A title\"")
   }
+
+  /// What the class of a scene does to its outlets, it does to the views of the storyboard.
+  @Test func outletsAreTheViewsOfTheStoryboard() throws {
+    let texts = ["App/Screen.swift": Self.ofStoryboard, "App/Main.storyboard": Self.storyboard]
+    var surroundings = MemoryFiles(texts).surroundings
+    surroundings.bytes = { path, _ in texts[path].map { Array($0.utf8) } }
+    var conversation = try Conversation(surroundings: surroundings)
+    conversation.mustSay([
+      "import App", "expect card.x == 20", "expect card.y == 100", "expect card.width == 50",
+      "expect card.height == 90", "undo", "expect count 0",
+    ])
+  }
+
+  private static let ofStoryboard = """
+    class Screen: UIViewController {
+      @IBOutlet weak var card: UIView!
+      @IBOutlet var high: NSLayoutConstraint!
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        high.constant = card.superview == view ? 90 : 10
+      }
+    }
+    """
+
+  private static let storyboard = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+    toolsVersion="22505" useAutolayout="YES" initialViewController="c">
+    <device id="retina6_12" orientation="portrait"/>
+    <scenes><scene sceneID="s"><objects>
+    <viewController id="c" customClass="Screen" sceneMemberID="viewController">
+    <view key="view" id="root"><rect key="frame" x="0" y="0" width="393" height="852"/><subviews>
+    <view id="box" translatesAutoresizingMaskIntoConstraints="NO">
+    <rect key="frame" x="20" y="100" width="50" height="40"/>
+    <constraints>
+    <constraint firstAttribute="width" constant="50" id="wide"/>
+    <constraint firstAttribute="height" constant="40" id="tall"/>
+    </constraints></view></subviews>
+    <constraints>
+    <constraint firstItem="box" firstAttribute="leading" secondItem="root" \
+    secondAttribute="leading" constant="20" id="left"/>
+    <constraint firstItem="box" firstAttribute="top" secondItem="root" \
+    secondAttribute="top" constant="100" id="up"/>
+    </constraints></view>
+    <connections><outlet property="card" destination="box" id="o1"/>
+    <outlet property="high" destination="tall" id="o2"/></connections>
+    </viewController></objects></scene></scenes></document>
+    """
 }

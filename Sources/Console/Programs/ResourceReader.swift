@@ -15,12 +15,15 @@ struct ResourceReader {
   /// Whether a file of that name is one of those.
   static func isResource(_ name: String) -> Bool {
     let name = name.lowercased()
-    return name == "contents.json" || isTable(name) || pictures.contains(where: name.hasSuffix)
+    return name == "contents.json" || isTable(name) || isStoryboard(name)
+      || pictures.contains(where: name.hasSuffix)
   }
 
   private static func isTable(_ name: String) -> Bool {
     ["localizable.strings", "localizable.xcstrings"].contains(name.lowercased())
   }
+
+  private static func isStoryboard(_ name: String) -> Bool { name.hasSuffix(".storyboard") }
 
   private static let pictures = [".png", ".jpg", ".jpeg", ".gif", ".pdf"]
 
@@ -31,6 +34,10 @@ struct ResourceReader {
       if name == "contents.json" {
         guard let set = AssetName(folderOf: path), let size = size(ofSet: path) else { continue }
         resources.imageSizes[set.name] = size
+      } else if Self.isStoryboard(name) {
+        if let bytes = text(path) {
+          resources.storyboards.append(String(decoding: bytes, as: UTF8.self))
+        }
       } else if !path.contains("\(AssetName.ending)/"), !Self.isTable(name),
         let loose = loosePicture(path)
       {

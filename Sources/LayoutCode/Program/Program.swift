@@ -33,6 +33,8 @@ package struct Program: Sendable {
 
   /// Pictures and texts that belong to it.
   private(set) var resources = Resources()
+  /// The scenes of its storyboards.
+  private(set) var interfaces = Interfaces()
 
   package init() {}
 
@@ -47,8 +49,9 @@ package struct Program: Sendable {
   package mutating func add(_ file: CodeFile) {
     if !file.name.isEmpty, files.contains(where: { $0.name == file.name }) {
       let (kept, resources) = (files.filter { $0.name != file.name }, resources)
+      let interfaces = interfaces
       self = Program(kept + [file])
-      self.resources = resources
+      (self.resources, self.interfaces) = (resources, interfaces)
       return
     }
     files.append(file)
@@ -61,7 +64,10 @@ package struct Program: Sendable {
     meetLibraries(in: file)
   }
 
-  mutating func add(_ more: Resources) { resources.merge(more) }
+  mutating func add(_ more: Resources) {
+    resources.merge(more)
+    interfaces.add(more.storyboards)
+  }
 
   /// What a text calls tells the libraries that it means, and the prompt's relations.
   mutating func meetLibraries(in file: CodeFile) {

@@ -7,6 +7,8 @@ package struct Resources: Hashable, Sendable {
   package var imageSizes: [String: Size] = [:]
   /// By the keys that `NSLocalizedString` knows.
   package var texts: [String: String] = [:]
+  /// The texts of its storyboards.
+  package var storyboards: [String] = []
 
   package init() {}
 
@@ -14,5 +16,6 @@ package struct Resources: Hashable, Sendable {
   mutating func merge(_ other: Resources) {
     imageSizes.merge(other.imageSizes) { _, new in new }
     texts.merge(other.texts) { _, new in new }
+    storyboards += other.storyboards.filter { !storyboards.contains($0) }
   }
 }

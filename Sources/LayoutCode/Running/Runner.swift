@@ -48,6 +48,7 @@ struct Runner {
     evaluator.shown = id
     try evaluator.initializeScreen(id, at: range)
     evaluator.heap[id].peer = .controller(view: .root)
+    try evaluator.loadScene(of: id, at: range)
     try evaluator.send("loadView", to: id, at: range)
     try evaluator.send("viewDidLoad", to: id, at: range)
     try evaluator.send("viewWillAppear", to: id, [.boolean(false)], at: range)
