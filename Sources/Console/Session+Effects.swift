@@ -60,11 +60,22 @@ extension Session {
       return Turn()
     case .page(let request): return try perform(request, line: line)
     case .attempt(let line): return try attempt(line)
-    case .use(let name): return try use(name, line: line)
+    case .use, .assume, .leaveOut: return try carryOutCode(as: effect, line: line)
     case .lesson(let request):
       if isReplaying { throw .objection(SessionWords.notInFile(line)) }
       return try perform(request)
+    }
+  }
+
+  /// Carries code out again: another class of it, with something assumed or without some lines.
+  private mutating func carryOutCode(
+    as effect: SessionEffect, line: String
+  ) throws(LineFailure) -> Turn {
+    switch effect {
+    case .use(let name): return try use(name, line: line)
     case .assume(let name, let value): return try assume(name, value, line: line)
+    case .leaveOut(let lines): return try leaveOut(lines, line: line)
+    default: return Turn()
     }
   }
 

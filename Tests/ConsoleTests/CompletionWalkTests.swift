@@ -48,9 +48,10 @@ import Testing
   }
 
   /// Scenes are those of the file that is open, and none is open here: `SceneTests` has them. Nothing
-  /// is pasted here either, for `use` to choose from and `assume` to speak of. What `resume` takes waits for a letter.
+  /// is pasted here either, for `use` to choose from and `assume` and `without` to speak of. What `resume`
+  /// takes waits for a letter.
   private static func takesArguments(_ word: String) -> Bool {
-    !["scene", "use", "assume", "resume", "lesson"].contains(word)
+    !["scene", "use", "assume", "without", "resume", "lesson"].contains(word)
       && Catalogue.command(word)?.signature.parameters.isEmpty == false
   }
 

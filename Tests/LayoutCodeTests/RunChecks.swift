@@ -19,9 +19,10 @@ struct RunResult {
   }
 
   init(
-    _ sources: [CodeSource], chosen: String? = nil, assuming: [String: NamedValue] = [:]
+    _ sources: [CodeSource], chosen: String? = nil, assuming: [String: NamedValue] = [:],
+    on start: Document = Document()
   ) throws {
-    var document = Document()
+    var document = start
     for (name, value) in assuming { try document.apply(.assume(name, value)) }
     run = try CodeRun.run(sources, on: document, step: 1, chosen: chosen)
   }

@@ -33,6 +33,10 @@ package struct Document: Equatable, Sendable {
   package internal(set) var code: [KeptCode] = []
   /// The values that code has made, for the code that follows; no part of the layout.
   package internal(set) var codeState: KeptValue?
+  /// What the layout callbacks of code change in every pass; `nil` where they come to rest.
+  package internal(set) var layoutLoop: LayoutLoop?
+  /// The lines of code without which it is carried out.
+  package internal(set) var linesLeftOut: Set<CodeLine> = []
   /// What is assumed of names that code leaves open, by the name as it would be written.
   package internal(set) var assumed: [String: NamedValue] = [:]
   /// How far guides of the system lie inside their views wherever those come to lie. Only a document

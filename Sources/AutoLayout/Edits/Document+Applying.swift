@@ -49,7 +49,8 @@ extension Document {
       try define(name, as: value, isVariable: isVariable)
     case .assume(let name, let value): assume(name, value)
     case .keepCode(let code): keep(code)
-    case .keepCodeState(let state): codeState = state
+    case .keepCodeState(let state, let loop): (codeState, layoutLoop) = (state, loop)
+    case .leaveOut(let line): linesLeftOut.insert(line)
     case .setCallback(let view, let callback): try setCallback(callback, of: view)
     case .setPhaseCode(let phase, let code): try setPhaseCode(code, at: phase)
     }

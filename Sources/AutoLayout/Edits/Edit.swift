@@ -64,8 +64,10 @@ package enum Edit: Hashable, Sendable {
   case assume(String, NamedValue?)
   /// What pastes declare is there for what follows.
   case keepCode(KeptCode)
-  /// Keeps the values that code has made, for the code that follows.
-  case keepCodeState(KeptValue)
+  /// Keeps the values that code has made, for the code that follows, and whether its layout came to rest.
+  case keepCodeState(KeptValue, LayoutLoop? = nil)
+  /// Code is carried out without the statements that begin on a line.
+  case leaveOut(CodeLine)
 }
 
 /// A view that is still to get its identity.

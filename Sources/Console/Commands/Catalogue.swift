@@ -8,6 +8,7 @@ package enum Catalogue {
     DirectionCommand.self, TraitsCommand.self, NavbarCommand.self, TabbarCommand.self,
     ToolbarCommand.self, KeyboardCommand.self, CanvasCommand.self,
     OnLayoutCommand.self, AtCommand.self, UseCommand.self, AssumeCommand.self,
+    WithoutCommand.self,
     // Look.
     TreeCommand.self, FramesCommand.self, ConstraintsCommand.self, DrawCommand.self,
     LayersCommand.self, TraceCommand.self, DumpCommand.self, LogCommand.self, CodeCommand.self,

@@ -189,6 +189,8 @@ package indirect enum Parameter: Hashable, Sendable {
   /// What code leaves open, and a value for the one before it.
   case assumedName
   case assumedValue
+  /// A line of code that a layout loop goes through.
+  case codeLine
   case helpWord
   /// A whole line of any kind.
   case line

@@ -94,6 +94,8 @@ package enum SessionEffect: Sendable {
   case attempt(RawText)
   /// Another class of the last paste is to be made.
   case use(NameSyntax)
+  /// Code is carried out again without some lines.
+  case leaveOut([CodeLine])
   /// What code leaves open gets a value.
   case assume(NameSyntax, NamedValue)
 }

@@ -96,6 +96,7 @@ extension Completer {
     case .lesson: lessons
     case .assumedName: assumedNames
     case .assumedValue: assumedValues(place)
+    case .codeLine: linesOfLoop
     case .mark: marks(place) + steps
     case .comingLine: comingLines
     case .fix: fixes

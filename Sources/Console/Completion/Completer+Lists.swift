@@ -174,15 +174,21 @@ extension Completer {
 
   /// What each repair does.
   var fixes: [Candidate] {
-    let fixes = (try? Repairs(on: snapshot))?.fixes ?? []
+    let repairs = try? Repairs(on: snapshot)
     let ways = (try? snapshot.offeredTorutsume())?.ways ?? []
-    return (fixes.map(\.edits) + ways.map(\.edits)).enumerated().map { index, edits in
-      Candidate(
-        "\(index + 1)",
-        (try? document.applying(edits)).map {
-          EditSummary.phrase(for: edits, from: document, to: $0)
-        } ?? Phrase(en: "a repair", ja: "修正案"))
+    let ofLoop = repairs?.ofLoop ?? []
+    let ends = ofLoop.enumerated().map { index, repair in
+      Candidate("\(index + 1)", LoopWords.effect(of: repair, in: document))
     }
+    let fixes = repairs?.fixes ?? []
+    return ends
+      + (fixes.map(\.edits) + ways.map(\.edits)).enumerated().map { index, edits in
+        Candidate(
+          "\(ofLoop.count + index + 1)",
+          (try? document.applying(edits)).map {
+            EditSummary.phrase(for: edits, from: document, to: $0)
+          } ?? Phrase(en: "a repair", ja: "修正案"))
+      }
   }
 
   /// Those that there are for the view before it, the best first, and the axes along which alone it

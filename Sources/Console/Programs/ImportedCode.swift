@@ -38,7 +38,8 @@ struct ImportedCode {
     of code: CodeStep, at moment: Moment, from start: Document, on snapshot: Snapshot
   ) throws(LineFailure) -> CodeRevision {
     let assumed = snapshot.document.assumed.sorted { $0.key < $1.key }
-    let known = (try? start.applying(assumed.map { .assume($0.key, $0.value) })) ?? start
+    let leftOut = snapshot.document.linesLeftOut.map { Edit.leaveOut($0) }
+    let known = (try? start.applying(assumed.map { .assume($0.key, $0.value) } + leftOut)) ?? start
     return try LineFailure.running { () throws(RunFailure) in
       try CodeRevision(
         of: code.texts.map(\.source), earlier: start.code.map { CodeSource(text: $0.text) },

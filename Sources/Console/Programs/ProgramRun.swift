@@ -19,7 +19,9 @@ struct ProgramRun {
     let run = try Self.run(code, on: document, step, isCancelled)
     var kept = code.texts.compactMap(KeptCode.init).map(Edit.keepCode)
     // Where nothing was made and nothing declared, there is nothing to go on with.
-    if !run.edits.isEmpty || !kept.isEmpty { kept.append(.keepCodeState(run.state.kept)) }
+    if !run.edits.isEmpty || !kept.isEmpty {
+      kept.append(.keepCodeState(run.state.kept, run.loop))
+    }
     edits = run.edits + kept
     do throws(EditFailure) {
       self.document = try run.document.applying(kept)

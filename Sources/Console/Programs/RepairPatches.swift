@@ -19,11 +19,11 @@ struct RepairPatches {
   }
 
   /// Each with its number, in the order of these.
-  func report(of fixes: [Fix]) throws(LineFailure) -> Report {
+  func report(of fixes: [Fix], from first: Int) throws(LineFailure) -> Report {
     var report = Report()
     for (place, fix) in fixes.enumerated() {
       let words = try blocks(
-        of: fix.edits(at: step), called: "\(place + 1)", isFirst: report.isEmpty)
+        of: fix.edits(at: step), called: "\(first + place)", isFirst: report.isEmpty)
       report.append(contentsOf: words)
     }
     return report

@@ -13,9 +13,20 @@ extension Session {
     guard names.contains(name.text) || state.document.assumed[name.text] != nil else {
       throw .objection(AssumeWords.asksNothing(name, among: names))
     }
-    let edit = Edit.assume(name.text, value)
-    let again = try carriedOutAgain(adding: edit, at: name.range)
-    var outcome = Outcome(edits: [edit], result: again.document, notes: again.notes, reports: [])
+    return try carryOutAgain(adding: [.assume(name.text, value)], at: name.range, line: line)
+  }
+
+  /// All lines since the first code are carried out again without some lines of it.
+  mutating func leaveOut(_ lines: [CodeLine], line: String) throws(LineFailure) -> Turn {
+    try carryOutAgain(
+      adding: lines.map { .leaveOut($0) }, at: SourceRange(0, line.utf8.count), line: line)
+  }
+
+  private mutating func carryOutAgain(
+    adding edits: [Edit], at range: SourceRange, line: String
+  ) throws(LineFailure) -> Turn {
+    let again = try carriedOutAgain(adding: edits, at: range)
+    var outcome = Outcome(edits: edits, result: again.document, notes: again.notes, reports: [])
     outcome.record = again.record
     return try carryOut(Interpretation(outcome: outcome, line: line))
   }
@@ -29,12 +40,12 @@ extension Session {
 
   /// The lines from the first code on, each on the document that those before it have made.
   private func carriedOutAgain(
-    adding edit: Edit, at range: SourceRange
+    adding edits: [Edit], at range: SourceRange
   ) throws(LineFailure) -> Repetition {
     let way = history.path(to: history.step).compactMap(history.moment)
     let steps = way[(way.lastIndex { $0.startsAnew } ?? way.startIndex)...]
       .drop { $0.record == nil }
-    let assumed = steps.flatMap(\.edits).filter(\.isAssumption) + [edit]
+    let assumed = steps.flatMap(\.edits).filter(\.isAssumption) + edits
     let before = steps.first?.start ?? steps.first?.parent.flatMap(history.moment)?.document
     var again = Repetition(document: try (before ?? state.document).making(assumed))
     for moment in steps where !moment.assumes {
@@ -58,12 +69,10 @@ extension Session {
     trial.folder = moment.folder
     trial.state = try snapshot.depiction(of: again.document)
     let outcome = try trial.outcome(of: moment).clearingStage(in: again.document)
-    do throws(EditFailure) {
-      again.document = try outcome.document(on: again.document)
-    } catch {
-      throw .edit(error, at: nil)
-    }
-    again.notes = outcome.notes
+    let changed = try outcome.changedDocument(from: again.document)
+    let reaction = try trial.reaction(to: outcome, making: changed)
+    again.document = try reaction?.changedDocument(from: again.document) ?? changed
+    again.notes = reaction?.notes ?? outcome.notes
     if let found = outcome.record { again.record.add(found) }
   }
 
@@ -81,7 +90,12 @@ extension Moment {
 }
 
 extension Edit {
-  fileprivate var isAssumption: Bool { if case .assume = self { true } else { false } }
+  fileprivate var isAssumption: Bool {
+    switch self {
+    case .assume, .leaveOut: true
+    default: false
+    }
+  }
 }
 
 extension Document {

@@ -43,7 +43,7 @@ extension Interpreter {
     let state = CodeState(of: draft)?.declaring(code.text)
     try apply(.keepCode(code), at: nil)
     if let state = state ?? CodeState(following: draft) {
-      try apply(.keepCodeState(state.kept), at: nil)
+      try apply(.keepCodeState(state.kept, draft.layoutLoop), at: nil)
     }
   }
 

@@ -123,7 +123,7 @@ extension SessionEffect {
       .replay, .replayStep, .replayBack, .replayOn, .annotation:
       true
     case .quit, .save, .export, .allowWrites, .expectation, .beginPaste, .attempt, .resume,
-      .forgetInterrupted, .use, .assume, .setPager, .edit, .lesson, .page:
+      .forgetInterrupted, .use, .assume, .leaveOut, .setPager, .edit, .lesson, .page:
       false
     }
   }

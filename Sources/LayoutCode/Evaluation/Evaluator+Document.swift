@@ -8,14 +8,19 @@ extension Evaluator {
   package mutating func apply(_ edit: Edit, at range: SourceRange) throws(Stop) {
     try work(Self.stepsOfAnEdit)
     let before = passChanges == nil ? nil : draft
+    let nextConstraint = draft.nextConstraint
     do throws(EditFailure) {
       try draft.apply(edit)
     } catch {
       throw .refused(error, at: range)
     }
     edits.append(edit)
+    if recording != nil, draft.nextConstraint != nextConstraint {
+      addedInPasses[statement, default: []].append((pass, nextConstraint))
+    }
     if let before, !draft.hasViewsAndConstraints(of: before) {
-      passChanges?.append(PassChange(edit: edit, range: range))
+      passChanges?.append(
+        PassChange(edit: edit, statement: statement, constraint: nextConstraint))
     }
   }
 

@@ -77,6 +77,15 @@ package struct Evaluator {
   var updated: Set<ObjectID> = []
   /// What the layout pass that goes on has changed, and where; `nil` outside of the later ones.
   var passChanges: [PassChange]?
+  /// What the latest layout changes in every pass.
+  var loop: LayoutLoop?
+  /// The statement that is being carried out.
+  var statement = SourceRange(0, 0)
+  /// The constraints that statements of layout callbacks have added, each with its pass.
+  var addedInPasses: [SourceRange: [(pass: Int, constraint: ConstraintID)]] = [:]
+  var pass = 0
+  /// The lines whose statements are passed by.
+  var linesLeftOut: Set<CodeLine>
   /// What runs beside a rotation that is being told of, and when it is over.
   var transition = Transition()
   /// What code wants to be told.
@@ -122,6 +131,7 @@ package struct Evaluator {
     self.budget = budget
     self.isCancelled = isCancelled
     assumed = document.assumed.compactMapValues { Value($0) }
+    linesLeftOut = document.linesLeftOut
     heap = Heap()
     frame = CallFrame(scope: heap.make(Scope(parent: nil)), owner: nil)
   }

@@ -60,7 +60,13 @@ extension Evaluator {
   /// Carries out one statement. What would end the app ends it alone, and is told.
   mutating func run(_ statement: Statement) throws(Stop) -> Flow {
     depth += 1
-    defer { depth -= 1 }
+    let outer = self.statement
+    self.statement = statement.range
+    defer {
+      depth -= 1
+      self.statement = outer
+    }
+    if !linesLeftOut.isEmpty, isLeftOut(statement) { return .next }
     do throws(Stop) {
       try work()
       guard depth < Self.depthLimit else {

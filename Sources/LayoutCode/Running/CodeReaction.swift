@@ -35,14 +35,22 @@ package struct CodeReaction: Sendable {
       program: state.program, document: isBefore ? old : new, step: step, isCancelled: isCancelled)
     evaluator.take(state)
     (evaluator.firstObject, evaluator.isLaidOut, evaluator.hasAppeared) = (0, true, true)
-    do throws(Stop) {
-      try evaluator.react(to: change, making: isBefore ? edits : [], from: old)
-    } catch {
-      switch error {
-      case .cancelled: throw .cancelled
-      case .layout(let failure): throw .layout(failure)
-      case .chainEnded, .crash, .refused, .objection, .thrown, .exhausted: return nil
+    let start = evaluator
+    let react = { (evaluator: inout Evaluator) throws(RunFailure) -> Bool in
+      try evaluator.reacting { (evaluator) throws(Stop) in
+        try evaluator.react(to: change, making: isBefore ? edits : [], from: old)
       }
+    }
+    guard try react(&evaluator) else { return nil }
+    if let loop = evaluator.loop {
+      evaluator.loop = try evaluator.repaired(loop) { (lines) throws(RunFailure) in
+        var trial = start
+        trial.linesLeftOut = lines
+        _ = try react(&trial)
+        return trial
+      }
+    } else if let earlier = new.layoutLoop {
+      evaluator.loop = try evaluator.goesOn(earlier) ? earlier : nil
     }
     return CodeReaction(
       evaluator, to: edits, isBefore: isBefore, from: isBefore ? old : new, earlier: state)
@@ -57,14 +65,42 @@ package struct CodeReaction: Sendable {
     let ownCount = named.edits.count - (isBefore ? given.count : 0)
     let isSame = state.isAs(earlier)
     notes = evaluator.findings.notes + evaluator.failures(in: named.document)
-    if ownCount == 0, isSame, notes.isEmpty { return nil }
+    let keepsLoop = evaluator.loop == start.layoutLoop
+    if ownCount == 0, isSame, keepsLoop, notes.isEmpty { return nil }
     let count = { (edits: [Edit]) in edits.count { !$0.isOfCallback } }
     changeCount = count(named.edits) - (isBefore ? count(given) : 0)
-    edits = (isBefore ? [] : given) + named.edits + (isSame ? [] : [.keepCodeState(state.kept)])
+    let kept = isSame && keepsLoop ? [] : [Edit.keepCodeState(state.kept, evaluator.loop)]
+    edits = (isBefore ? [] : given) + named.edits + kept
   }
 }
 
 extension Evaluator {
+  /// Lets code react; `false` where it could not be carried out.
+  fileprivate mutating func reacting(
+    _ react: (inout Evaluator) throws(Stop) -> Void
+  ) throws(RunFailure) -> Bool {
+    do throws(Stop) {
+      try react(&self)
+      return true
+    } catch {
+      switch error {
+      case .cancelled: throw .cancelled
+      case .layout(let failure): throw .layout(failure)
+      case .chainEnded, .crash, .refused, .objection, .thrown, .exhausted: return false
+      }
+    }
+  }
+
+  /// Whether a loop that was found before would go on: everything is laid out again to see that.
+  fileprivate func goesOn(_ loop: LayoutLoop) throws(RunFailure) -> Bool {
+    if loop.kind == .collecting { return true }
+    var trial = self
+    _ = try trial.reacting { (evaluator) throws(Stop) in
+      try evaluator.layOut(at: SourceRange(0, 0))
+    }
+    return trial.loop?.kind == .endless
+  }
+
   fileprivate mutating func react(
     to change: ScreenChange, making edits: [Edit], from old: Document
   ) throws(Stop) {
@@ -72,9 +108,10 @@ extension Evaluator {
     if change.isEvent { try answer(change, making: edits, at: nowhere) }
     try layOut(since: old, at: nowhere)
     if change.isEvent {
-      let before = draft
+      let (before, found) = (draft, loop)
       try end(change, at: nowhere)
       if draft != before { try layOut(since: before, at: nowhere) }
+      loop = loop ?? found
     }
   }
 }

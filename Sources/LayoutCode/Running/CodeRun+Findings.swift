@@ -38,6 +38,7 @@ extension CodeRun {
     self.shown = shown.map(screens.name)
     isEmpty = screens.all.isEmpty
     isCutOff = runner.isExhausted
+    loop = runner.evaluator.loop
     state = CodeState(runner.evaluator, program: runner.evaluator.program)
     notes =
       RunNotes(runner, unknowns, sites, &report, self.screens, self.shown, files).all

@@ -42,6 +42,8 @@ package struct CodeRun: Sendable {
   package let isCutOff: Bool
   /// What is there for the code that follows.
   package let state: CodeState
+  /// What the layout of what is shown changes in every pass.
+  package let loop: LayoutLoop?
 
   /// How code comes.
   package enum Occasion: Sendable {
@@ -108,7 +110,18 @@ extension CodeRun {
     let screen = screens.shown(chosen: chosen)
     var runner = texts.runner(for: screen, on: document, step: step)
     if let state { runner.evaluator.take(state) }
-    if let screen { try show(screen.screen, &runner) }
+    if let screen {
+      let start = runner
+      try show(screen.screen, &runner)
+      if let loop = runner.evaluator.loop {
+        runner.evaluator.loop = try runner.evaluator.repaired(loop) { (lines) throws(RunFailure) in
+          var trial = start
+          trial.evaluator.linesLeftOut = lines
+          try show(screen.screen, &trial)
+          return trial.evaluator
+        }
+      }
+    }
     let coverage = try coverage(of: screens.everything.filter { $0 != screen }) { screen, budget in
       texts.runner(for: screen, on: document, step: step, budget)
     }

@@ -83,6 +83,20 @@ package struct CodeState: Sendable {
     return state
   }
 
+  /// Whether a statement of the code begins on a line.
+  package func hasStatement(on line: CodeLine) -> Bool {
+    program.files.contains { file in
+      file.name == line.file
+        && SyntaxWalk(file.statements).contains { node in
+          if case .statement(let statement) = node {
+            file.line(of: statement.range) == line.number
+          } else {
+            false
+          }
+        }
+    }
+  }
+
   /// Whether following code finds all as `earlier` left it.
   func isAs(_ earlier: CodeState) -> Bool {
     heap.addsOnlyScopes(to: earlier.heap) && globals == earlier.globals && shown == earlier.shown

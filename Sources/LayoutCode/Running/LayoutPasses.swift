@@ -1,24 +1,28 @@
 import AutoLayout
 import Interchange
-import Prose
 
 /// One change that a layout callback has made.
 struct PassChange {
   let edit: Edit
-  let range: SourceRange
+  let statement: SourceRange
+  /// The one that it has added, if it adds one.
+  let constraint: ConstraintID
 }
 
 /// The layout of what code has made, pass by pass: the engine writes frames, callbacks run from the top
 /// down, and what they change is laid out again, until nothing moves.
 extension Evaluator {
   /// UIKit would go on for ever; after so many passes it is a loop.
-  private static let mostPasses = 10
+  static let mostPasses = 10
 
   /// - Parameter old: What was laid out before; `nil` at the first layout, which every callback sees.
   mutating func layOut(since old: Document? = nil, at range: SourceRange) throws(Stop) {
     defer { passChanges = nil }
     var (old, changes) = (old, [[PassChange]]())
+    (loop, addedInPasses) = (nil, [:])
+    defer { if loop == nil { loop = collectingLoop } }
     for pass in 1...Self.mostPasses {
+      self.pass = pass
       passChanges = pass == 1 ? nil : []
       try updateConstraints(at: range)
       isLaidOut = true
@@ -32,7 +36,7 @@ extension Evaluator {
       old = before
     }
     if try viewsToLayOut(since: old ?? draft).isEmpty { return }
-    tellLoop(changes)
+    loop = endlessLoop(changes)
   }
 
   /// From the innermost view out; each once, until its code asks for it again.
@@ -144,43 +148,12 @@ extension Evaluator {
       throw .layout(error)
     }
   }
-
-  // MARK: Loops
-
-  /// What each of the last passes has changed again goes on for ever.
-  private mutating func tellLoop(_ passes: [[PassChange]]) {
-    let last = passes.suffix(3)
-    let places = last.first?.map(\.range) ?? []
-    var told: Set<SourceRange> = []
-    var lines: [RunWords.LoopLine] = []
-    for place in places where told.insert(place).inserted {
-      let made = last.compactMap { pass in pass.last { $0.range == place } }
-      guard made.count == last.count, let file = program.file(of: place) else { continue }
-      let constants = made.compactMap { change -> Double? in
-        if case .setConstant(_, let constant) = change.edit { constant } else { nil }
-      }
-      lines.append(
-        RunWords.LoopLine(
-          file: file.name, line: file.line(of: place), text: file.lineText(at: place),
-          constants: constants))
-    }
-    findings.note(RunWords.layoutLoop(lines, after: Self.mostPasses))
-  }
 }
 
 extension Document {
   /// Whether both have the same views and constraints, whatever their callbacks do.
   func hasViewsAndConstraints(of other: Document) -> Bool {
     views == other.views && constraints == other.constraints && controller == other.controller
-  }
-}
-
-extension CodeFile {
-  /// The line in which something stands, without the space around it.
-  fileprivate func lineText(at range: SourceRange) -> String {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    let line = lines.dropFirst(line(of: range) - 1).first ?? ""
-    return String(line.drop { $0 == " " || $0 == "\t" })
   }
 }
 

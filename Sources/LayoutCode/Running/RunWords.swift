@@ -73,55 +73,11 @@ enum RunWords {
       ja: "実行したコードから \(names) は呼ばれませんが、継承元のクラスが呼ぶものとして実行しました。")
   }
 
-  /// A line that changes something in every layout pass, and the constants that it has set at last.
-  struct LoopLine {
-    let file: String
-    let line: Int
-    let text: String
-    let constants: [Double]
-  }
-
-  static func layoutLoop(_ lines: [LoopLine], after passes: Int) -> Phrase {
-    let told = lines.prefix(3).map(loopLine).listed()
-    let repair = loopRepair(lines)
-    return Phrase(
-      en: "layout loop: after \(passes) passes the layout has not come to rest, where the app "
-        + "would hang. Every pass changes something at \(told). \(repair)",
-      ja: "レイアウトの無限ループ：\(passes) 回のパスの後もレイアウトが落ち着きません"
-        + "（アプリなら固まります）。"
-        + "毎回変わるのは \(told) です。\(repair)"
-    ).styled(.trouble)
-  }
-
   static func failsAtChange(_ reason: Phrase, file: String, line: Int) -> Phrase {
     let place = file.isEmpty ? "\(line)" : "\(file):\(line)"
     return Phrase(
       en: "The code that runs at this change stops at \(place): \(reason)",
       ja: "この変更で動くコードは \(place) で止まります：\(reason)")
-  }
-
-  private static func loopLine(_ line: LoopLine) -> Phrase {
-    let place = line.file.isEmpty ? "\(line.line)" : "\(line.file):\(line.line)"
-    let numbers = line.constants.map(\.inPoints).joined(separator: ", ")
-    let code = Phrase("\(place) \(line.text, as: .code)")
-    if numbers.isEmpty { return code }
-    return Phrase(en: "\(code) (\(numbers) …)", ja: "\(code)（\(numbers) …）")
-  }
-
-  private static func loopRepair(_ lines: [LoopLine]) -> Phrase {
-    let swings = lines.contains { line in
-      line.constants.count > 2 && line.constants.first == line.constants.last
-    }
-    if swings {
-      return Phrase(
-        en:
-          "Lines that set it to one value and back again contradict each other: keep one of them.",
-        ja: "行ったり来たりする値を設定する行が矛盾しています。片方だけ残してください。")
-    }
-    return Phrase(
-      en:
-        "Do it once, where the view is made, or set what does not depend on what it was before.",
-      ja: "ビューを作るところで一度だけ行うか、前の値に依存しない値を設定してください。")
   }
 
   static func notRun(_ title: String, _ count: Int, because reason: Phrase) -> Phrase {

@@ -176,7 +176,7 @@ private struct TypedRunner {
       var more = definitions(in: document)
       if let kept = file.kept { more.append(.keepCode(kept)) }
       if !edits.isEmpty || !more.isEmpty || earlier.map(state.isAs) != true {
-        more.append(.keepCodeState(state.kept))
+        more.append(.keepCodeState(state.kept, document.layoutLoop))
       }
       for edit in more {
         do throws(EditFailure) {

@@ -25,11 +25,17 @@ extension Depiction {
   func firstFix(of finding: Finding) -> Int {
     // What has none needs no number, so that of thousands only the first are looked at.
     guard case .conflict(let conflict) = finding, !conflict.fixes.isEmpty else { return 1 }
-    return conflicts.prefix { $0.broken != conflict.broken }.reduce(1) { $0 + $1.fixes.count }
+    let first = loopRepairs.count + 1
+    return conflicts.prefix { $0.broken != conflict.broken }.reduce(first) { $0 + $1.fixes.count }
   }
 
   /// The number of a repair that settles an ambiguity or turns a tie round, where all of them are known.
-  func number(of fix: Fix) -> Int? { findings.fixes.firstIndex(of: fix).map { $0 + 1 } }
+  func number(of fix: Fix) -> Int? {
+    findings.fixes.firstIndex(of: fix).map { loopRepairs.count + $0 + 1 }
+  }
+
+  /// What ends a layout loop: the first repairs of all.
+  package var loopRepairs: [LayoutLoop.Repair] { document.layoutLoop?.repairs ?? [] }
 
   var ambiguities: [Ambiguity] { findings.ambiguities }
 

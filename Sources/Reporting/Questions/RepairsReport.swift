@@ -10,8 +10,11 @@ package enum RepairsReport {
     _ depiction: Depiction, _ suspicions: [(suspicion: Suspicion, fix: Fix)]
   ) -> Report {
     let document = depiction.document
-    let before = depiction.findings.fixes.count
-    var report: Report = depiction.conflicts.isEmpty ? [] : ConflictsReport.make(depiction)
+    let before = depiction.loopRepairs.count + depiction.findings.fixes.count
+    var report = depiction.document.layoutLoop.map { LoopWords.report(on: $0, in: document) } ?? []
+    if !depiction.conflicts.isEmpty {
+      report.append(contentsOf: ConflictsReport.make(depiction))
+    }
     var told: Set<Int> = []
     for ambiguity in depiction.ambiguities {
       guard let fix = ambiguity.fix, let number = depiction.number(of: fix),

@@ -72,8 +72,7 @@ struct EditScribe {
       Entry(words: Phrase(en: "\(handles(ids)) deactivated", ja: "\(handles(ids)) を無効化"))
     case .setConstant(let id, let constant): Entry(words: constantWords(id, constant))
     case .setPriority(let id, let priority): Entry(words: priorityWords(id, priority))
-    case .setIdentifier(let id, let identifier):
-      Entry(words: identifierWords(id, identifier))
+    case .setIdentifier(let id, let identifier): Entry(words: identifierWords(id, identifier))
     case .install(let id, let holder):
       Entry(
         words: Phrase(
@@ -92,6 +91,7 @@ struct EditScribe {
     case .assume(let name, let value): Entry(words: assumption(of: name, as: value))
     case .keepCode(let code): added(code)
     case .keepCodeState: Self.codeState
+    case .leaveOut(let line): Entry(words: leftOut(line))
     case .setCallback(let view, let callback):
       Entry(words: CallbackWords(document: new).phrase(for: callback, of: text(of: view)))
     case .setPhaseCode(let phase, let code):
@@ -101,6 +101,10 @@ struct EditScribe {
 
   private static let codeState = Entry(
     words: Phrase(en: "values of the code changed", ja: "コードの値を変更"))
+
+  private func leftOut(_ line: CodeLine) -> Phrase {
+    Phrase(en: "code without line \(line.text, as: .code)", ja: "\(line.text, as: .code) 行目なしのコード")
+  }
 
   private func added(_ code: KeptCode) -> Entry {
     let name = Text(code.title, as: .code)

@@ -11,7 +11,8 @@ package enum StateLine {
     let counted = Phrase(en: "\(count, of: "constraint")", ja: "制約 \(count) 個")
     let constraints = counted + waiting(in: depiction)
     let missed = missed(in: depiction, since: old)
-    let troubles = [broken(in: depiction), ambiguous(in: depiction, since: old)].filter {
+    let loop = depiction.document.layoutLoop.map(LoopWords.state) ?? ""
+    let troubles = [loop, broken(in: depiction), ambiguous(in: depiction, since: old)].filter {
       !$0.isEmpty
     }
     let left = depiction.findings.isAbridged ? [abridged] : []

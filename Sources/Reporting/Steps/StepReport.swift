@@ -31,8 +31,10 @@ package enum StepReport {
     movement: Change, findings: FindingChanges, suspicions: [Suspicion] = [],
     to new: Depiction
   ) -> Report {
+    let loop = loopReport(from: old, to: new.document)
     let head = Report(
-      heading.rows(headline, offersRepairs: findings.offersRepairs) + fitting(notes, moreNotes))
+      heading.rows(headline, offersRepairs: findings.offersRepairs) + loop
+        + fitting(notes, moreNotes))
     let suspect = SuspicionsReport.news(suspicions, in: new.document)
     let ends = crashes.map { Report.Block.row(Self.crash, $0) }
     let state = Report(
@@ -62,6 +64,13 @@ package enum StepReport {
     en: "\("crash", as: .trouble)", ja: "\("異常終了", as: .trouble)")
   private static let fewestMoves = 2
   private static let linesOfNotes = 5
+
+  /// What became of a layout that does not come to rest.
+  private static func loopReport(from old: Document, to new: Document) -> [Report.Block] {
+    if old.layoutLoop == new.layoutLoop { return [] }
+    guard let loop = new.layoutLoop else { return [LoopWords.gone] }
+    return LoopWords.report(on: loop, in: new).blocks
+  }
 
   private static func fitting(_ notes: [Phrase], _ more: Text?) -> [Report.Block] {
     let counts = (0...notes.count).prefix(linesOfNotes).reversed()

@@ -13,10 +13,10 @@ struct FixCommand: Command {
       ja: "修正案（どれも試したもの）を並べます。番号で適用します。"),
     details: Phrase(
       en:
-        "Numbered through: those of conflicts, what settles an ambiguity or turns a tie round, those "
-        + "of suspicions, and the ways that torutsume has just shown. Where files of code are open, "
+        "Numbered through: what ends a layout loop, those of conflicts, what settles an ambiguity or "
+        + "turns a tie round, those of suspicions, and the ways that torutsume has just shown. Where files of code are open, "
         + "each with the lines of the file before and after.",
-      ja: "矛盾の修正案、曖昧さや同順位を解く方法、疑わしいところの修正案、torutsume が示したばかりの方法に、"
+      ja: "無限ループを終わらせる方法、矛盾の修正案、曖昧さや同順位を解く方法、疑わしいところの修正案、torutsume が示したばかりの方法に、"
         + "通し番号が付きます。コードのファイルを開いているときは、ファイルの行がどう変わるかも表示します。"),
     options: [
       .init(
@@ -47,10 +47,12 @@ struct FixCommand: Command {
     let offer = try snapshot.offeredTorutsume()
     guard let number else { return try list(repairs, offer, on: snapshot) }
     let ways = offer?.ways ?? []
-    guard number > 0, number <= fixes.count + ways.count else {
-      throw .objection(CommandWords.noSuchFix(number, of: fixes.count + ways.count, at: range))
+    let count = repairs.count + ways.count
+    guard number > 0, number <= count else {
+      throw .objection(CommandWords.noSuchFix(number, of: count, at: range))
     }
-    let place = number - 1
+    if number <= repairs.ofLoop.count { return endingLoop(by: repairs.ofLoop[number - 1]) }
+    let place = number - 1 - repairs.ofLoop.count
     if let offer, place >= fixes.count {
       return going(ways[place - fixes.count], of: offer, in: snapshot.document)
     }
@@ -64,11 +66,19 @@ struct FixCommand: Command {
   ) throws(LineFailure) -> Outcome {
     var report = RepairsReport.make(repairs.state, repairs.suspicions)
     if !repairs.fixes.isEmpty, let patches = try RepairPatches(on: snapshot) {
-      report.append(contentsOf: try patches.report(of: repairs.fixes))
+      report.append(
+        contentsOf: try patches.report(of: repairs.fixes, from: repairs.ofLoop.count + 1))
     }
     guard let offer else { return Outcome(reports: [report]) }
-    let others = repairs.fixes.isEmpty ? [] : [report]
+    let others = repairs.count == 0 ? [] : [report]
     return Outcome(reports: others + [try snapshot.report(of: offer)])
+  }
+
+  /// The code is carried out again; the line that is remembered says without what.
+  private func endingLoop(by repair: LayoutLoop.Repair) -> Outcome {
+    var outcome = Outcome(effect: .leaveOut(repair.without))
+    outcome.line = LoopWords.line(of: repair)
+    return outcome
   }
 
   /// What was offered is no part of a session: the line that is remembered says which way it was.

@@ -19,13 +19,18 @@ struct Repairs {
     }
   }
 
-  /// In the order of their numbers.
+  /// What ends a layout loop, the first in the order of numbers.
+  var ofLoop: [LayoutLoop.Repair] { state.loopRepairs }
+
+  /// The others, in the order of their numbers.
   var fixes: [Fix] { state.findings.fixes + suspicions.map(\.fix) }
+
+  var count: Int { ofLoop.count + fixes.count }
 
   /// The number of the repair of one, if there is one.
   func number(of suspicion: Suspicion) -> Int? {
     suspicions.firstIndex { $0.suspicion == suspicion }
-      .map { state.findings.fixes.count + $0 + 1 }
+      .map { ofLoop.count + state.findings.fixes.count + $0 + 1 }
   }
 }
 

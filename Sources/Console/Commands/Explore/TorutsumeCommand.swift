@@ -115,8 +115,8 @@ extension Snapshot {
 
   /// Numbered on from the other repairs, which `fix` applies as well.
   func report(of torutsume: Torutsume) throws(LineFailure) -> Report {
-    let fixes = try Repairs(on: self).fixes
-    return TorutsumeReport.make(torutsume, from: fixes.count + 1, in: document)
+    let count = try Repairs(on: self).count
+    return TorutsumeReport.make(torutsume, from: count + 1, in: document)
   }
 }
 

@@ -9,7 +9,7 @@ struct WhyCommand: Command {
   static let signature = Signature(
     "why", .understand,
     usage: [
-      .init("", Phrase(en: "the conflicts that there are", ja: "今ある矛盾")),
+      .init("", Phrase(en: "the conflicts and the layout loop that there are", ja: "今ある矛盾と無限ループ")),
       .init("ANCHOR", Phrase(en: "where a value comes from", ja: "値がどう決まったか")),
       .init(
         "VIEW", Phrase(en: "where its place and size come from", ja: "位置と大きさがどう決まったか")),
@@ -42,7 +42,8 @@ struct WhyCommand: Command {
 
   init(_ arguments: inout Arguments) throws(LineFailure) {
     if arguments.isAtEnd {
-      guard arguments.snapshot.state.hasConflict else {
+      let snapshot = arguments.snapshot
+      guard snapshot.state.hasConflict || snapshot.document.layoutLoop != nil else {
         throw .objection(CommandWords.missing(CommandWords.whatToExplain, arguments.endRange))
       }
       subject = .conflicts
@@ -76,11 +77,19 @@ struct WhyCommand: Command {
 
   func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
     switch subject {
-    case .conflicts: return Outcome(reports: [ConflictsReport.make(try snapshot.thorough())])
+    case .conflicts: return Outcome(reports: try Self.troubles(on: snapshot))
     case .values(let measures): return try Self.explain(measures, on: snapshot)
     case .constraint(let id): return try Self.conflicts(of: id, on: snapshot)
     case .relation(let relation): return try Self.tryOut(relation, on: snapshot)
     }
+  }
+
+  /// What keeps the layout from coming to rest, and the conflicts.
+  private static func troubles(on snapshot: Snapshot) throws(LineFailure) -> [Report] {
+    let loop = snapshot.document.layoutLoop.map { LoopWords.report(on: $0, in: snapshot.document) }
+    let conflicts =
+      snapshot.state.hasConflict ? ConflictsReport.make(try snapshot.thorough()) : nil
+    return [loop, conflicts].compactMap(\.self)
   }
 
   /// The constraint is added to a document that is looked at and forgotten.
