@@ -65,11 +65,18 @@ import Testing
     var conversation = try Conversation(surroundings: surroundings)
     conversation.mustSay([
       "import App", "expect card.x == 20", "expect card.y == 100", "expect card.width == 50",
-      "expect card.height == 90", "undo", "expect count 0",
+      "expect card.height == 90", "scene Other", "expect count 0", "scene Screen",
+      "expect card.height == 90", "undo", "undo", "undo", "expect count 0",
     ])
   }
 
   private static let ofStoryboard = """
+    class Other: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .red
+      }
+    }
     class Screen: UIViewController {
       @IBOutlet weak var card: UIView!
       @IBOutlet var high: NSLayoutConstraint!

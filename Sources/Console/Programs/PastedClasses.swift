@@ -77,6 +77,7 @@ extension Session {
   ) throws(LineFailure) -> Outcome {
     var earlier = self
     earlier.state = try snapshot.depiction(of: start)
-    return try earlier.outcome(of: CodeStep(texts: code.texts, choice: name))
+    return try earlier.outcome(
+      of: CodeStep(texts: code.texts, resources: code.resources, choice: name))
   }
 }
