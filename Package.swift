@@ -29,6 +29,10 @@ let readerSettings = settings + (isFuzzing ? [.unsafeFlags(fuzzing)] : [])
 let optimised = [SwiftSetting.unsafeFlags(["-O"], .when(configuration: .debug))]
 let fastSettings = settings + optimised
 
+/// For tests. Nothing imports them, so that their interfaces need not be made first and apart from their code,
+/// which has every macro in them expanded twice.
+let testSettings = settings + [.unsafeFlags(["-no-emit-module-separately"])]
+
 let collections = Target.Dependency.product(
   name: "HashTreeCollections", package: "swift-collections")
 let integers = Target.Dependency.product(name: "BigInt", package: "BigInt")
@@ -133,30 +137,31 @@ let package = Package(
       path: "Tests/ConsoleSupport", swiftSettings: settings),
     .target(name: "CPty", path: "Tests/CPty"),
     .testTarget(
-      name: "SimplexTests", dependencies: ["Simplex", "TestSupport"], swiftSettings: settings),
-    .testTarget(name: "ProseTests", dependencies: ["Prose"], swiftSettings: settings),
+      name: "SimplexTests", dependencies: ["Simplex", "TestSupport"], swiftSettings: testSettings),
+    .testTarget(name: "ProseTests", dependencies: ["Prose"], swiftSettings: testSettings),
     .testTarget(
-      name: "AutoLayoutTests", dependencies: ["AutoLayout", "TestSupport"], swiftSettings: settings),
+      name: "AutoLayoutTests", dependencies: ["AutoLayout", "TestSupport"],
+      swiftSettings: testSettings),
     .testTarget(
       name: "DiagnosisTests", dependencies: ["Diagnosis", "AutoLayout", "TestSupport"],
-      swiftSettings: settings),
+      swiftSettings: testSettings),
     .testTarget(
       name: "InterchangeTests", dependencies: ["Interchange", "AutoLayout", "TestSupport"],
-      swiftSettings: settings),
+      swiftSettings: testSettings),
     .testTarget(
       name: "DrawingTests", dependencies: ["Drawing", "AutoLayout", "Prose", "TestSupport"],
-      swiftSettings: settings),
+      swiftSettings: testSettings),
     .testTarget(
       name: "ReportingTests",
       dependencies: [
         "Reporting", "Diagnosis", "Interchange", "AutoLayout", "Prose", "TestSupport",
       ],
-      swiftSettings: settings),
+      swiftSettings: testSettings),
     .testTarget(
       name: "LayoutCodeTests",
       dependencies: [
         "LayoutCode", "Reporting", "Interchange", "AutoLayout", "Prose", "TestSupport",
-      ], exclude: ["Twins"], swiftSettings: settings),
+      ], exclude: ["Twins"], swiftSettings: testSettings),
     .testTarget(
       name: "ConsoleTests",
       dependencies: [
@@ -164,19 +169,19 @@ let package = Package(
         "Patience", "ConsoleSupport", "TestSupport",
       ],
       // Golden screens and files of code, which the tests find by their own place.
-      exclude: ["Screens", "BrokenFiles"], swiftSettings: settings),
+      exclude: ["Screens", "BrokenFiles"], swiftSettings: testSettings),
     .testTarget(
       name: "LivePageTests",
       dependencies: ["LivePage", "Console", "ConsoleSupport", "Prose", server, sockets],
-      swiftSettings: settings),
+      swiftSettings: testSettings),
     .testTarget(
       name: "TerminalTests", dependencies: ["CPty", "LineEditing", "TestSupport", "tsume"],
-      swiftSettings: settings),
+      swiftSettings: testSettings),
     .testTarget(
       name: "BenchTests", dependencies: ["tsume-bench", "Simplex", "TestSupport"],
       // What the reference says, which the tests find by their own place.
-      exclude: ["Fixtures"], swiftSettings: settings),
-    .testTarget(name: "HouseRuleTests", swiftSettings: settings),
+      exclude: ["Fixtures"], swiftSettings: testSettings),
+    .testTarget(name: "HouseRuleTests", swiftSettings: testSettings),
   ]
 )
 

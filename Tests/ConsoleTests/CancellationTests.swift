@@ -1,6 +1,7 @@
 import Console
 import Prose
 import Synchronization
+import TestSupport
 import Testing
 
 /// A line that is stopped at any moment leaves a session that never ran it.
@@ -38,10 +39,12 @@ import Testing
     "why not card.width == 10", "for v in card.subviews { v.height == 20; v.alpha = 0 }",
   ]
 
-  /// Of as many views as take a while, all the time one is waited for it is asked whether it goes on.
-  @Test(arguments: [
+  private static let formats = [
     "swift", "swift-item", "vfl", "snapkit", "masonry", "objc", "xib", "json", "dot",
-  ])
+  ]
+
+  /// Of as many views as take a while, all the time one is waited for it is asked whether it goes on.
+  @Test(arguments: LongTests.sample(of: formats, every: 3))
   func anExportAsksAllTheWhile(_ format: String) throws {
     let watch = Watch()
     var session = try Self.session(watch)
@@ -82,7 +85,7 @@ import Testing
     let whole = Self.text(undisturbed.execute(line))
     let count = watch.askedCount
     #expect(count > 0)
-    for limit in Set([0, count / 7, count / 2, count - 1]).sorted() {
+    for limit in LongTests.sample(of: [0, count / 7, count / 2, count - 1], every: 2) {
       var session = try Self.session(watch)
       let document = session.history.current.document
       let (step, status) = (session.history.step, session.status)

@@ -12,7 +12,7 @@ import Testing
   ]
 
   /// How many candidates are tried behind a command's word, behind what it takes first, and so on.
-  private static let breadth = LongTests.areWanted ? [60, 12, 5, 3] : [60, 4, 2, 1]
+  private static let breadth = LongTests.areWanted ? [60, 12, 5, 3] : [60, 2, 1, 1]
 
   @Test func everyCandidateIsTakenByItsCommand() throws {
     let desk = try CompletionDesk()

@@ -18,10 +18,10 @@ struct Conversation {
   /// On a screen of 320 by 480 points, after lines that must all be accepted.
   init(
     onSmallScreen lines: [String], language: Language = .english,
-    _ place: SourceLocation = #_sourceLocation
+    file: String = #fileID, line: Int = #line
   ) throws {
     try self.init(language: language)
-    mustSay(["device 320x480"] + lines, place)
+    mustSay(["device 320x480"] + lines, file: file, line: line)
   }
 
   /// What the line prints, on a page of 80 columns.
@@ -32,7 +32,11 @@ struct Conversation {
   mutating func paste(_ text: String) -> String { self.text(of: session.executePaste(text)) }
 
   /// Says lines that must all be accepted.
-  mutating func mustSay(_ lines: [String], _ place: SourceLocation = #_sourceLocation) {
+  mutating func mustSay(_ lines: [String], file: String = #fileID, line: Int = #line) {
+    mustSay(lines, SourceLocation(file: file, line: line))
+  }
+
+  mutating func mustSay(_ lines: [String], _ place: SourceLocation) {
     for line in lines {
       let turn = session.execute(line)
       #expect(!turn.isRefused, "\(line): \(text(of: turn))", sourceLocation: place)
@@ -41,7 +45,8 @@ struct Conversation {
   }
 
   /// Whether the line is refused; the document must then be as it was.
-  mutating func refusal(of line: String, _ place: SourceLocation = #_sourceLocation) -> String {
+  mutating func refusal(of line: String, file: String = #fileID, at number: Int = #line) -> String {
+    let place = SourceLocation(file: file, line: number)
     let before = session.history.current.document
     let step = session.history.step
     let turn = session.execute(line)
@@ -69,5 +74,13 @@ struct Conversation {
 
   private func text(of turn: Turn) -> String {
     turn.lines(on: Page.standard(session.settings.language)).joined(separator: "\n")
+  }
+}
+
+extension SourceLocation {
+  /// Of a call. `#_sourceLocation` as a default says it, too, but is a macro, for which the compiler takes
+  /// a hundredth of a second at each of a thousand calls.
+  init(file: String, line: Int) {
+    self.init(fileID: file, filePath: file, line: line, column: 1)
   }
 }

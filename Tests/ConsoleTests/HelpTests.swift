@@ -182,11 +182,12 @@ import Testing
     #expect(doubled.isEmpty)
   }
 
-  @Test(arguments: HelpTopic.all.flatMap(\.keywords))
-  func everyKeywordFindsSomething(_ keyword: String) throws {
-    var conversation = try Conversation()
-    let turn = conversation.session.execute("help \(keyword)")
-    #expect(!turn.isRefused, "\(keyword)")
+  @Test func everyKeywordFindsSomething() throws {
+    let conversation = try Conversation()
+    for keyword in HelpTopic.all.flatMap(\.keywords) {
+      var session = conversation.session
+      #expect(!session.execute("help \(keyword)").isRefused, "\(keyword)")
+    }
   }
 
   // MARK: Things

@@ -182,8 +182,8 @@ import Testing
   }
 
   @Test(arguments: [
-    String(repeating: "if true { ", count: 3000) + String(repeating: "}", count: 3000),
-    String(repeating: "class A: UIView { ", count: 3000) + String(repeating: "}", count: 3000),
+    String(repeating: "if true { ", count: 1000) + String(repeating: "}", count: 1000),
+    String(repeating: "class A: UIView { ", count: 1000) + String(repeating: "}", count: 1000),
   ])
   func braceInBraceIsFollowedOnlySoFar(line: String) throws {
     let desk = try LanguageDesk()

@@ -42,7 +42,7 @@ import Testing
     <NSLayoutConstraint:0x600001 UILabel:0x7f1'Total'.width == 160   (active)>
     """
 
-  private static let count = LongTests.areWanted ? 400 : 8
+  private static let count = LongTests.areWanted ? 400 : 4
   /// Those of the readers alone where time is short.
   private static let fuzzers: [Fuzzer] =
     LongTests.areWanted

@@ -22,7 +22,7 @@ import Testing
     #expect(one.session.history.step == 1)
     #expect(one.say("continue").contains("End of s.tsume"))
     #expect(one.session.history.step == 2)
-    var many = try conversation(lines + String(repeating: line + "\n", count: 30_000))
+    var many = try conversation(lines + String(repeating: line + "\n", count: 5_000))
     #expect(many.say("replay s.tsume").contains("refused"))
   }
 

@@ -5,7 +5,7 @@ import Testing
 /// Contradictions, blame and derivations of random systems check by arithmetic, and are
 /// irreducible by the exact reference. A failure names its seed.
 struct ProofTests {
-  private static let systemsPerCase: UInt64 = LongTests.areWanted ? 5_000 : 30
+  private static let systemsPerCase: UInt64 = LongTests.areWanted ? 5_000 : 20
 
   @Test(arguments: 0..<20 as Range<UInt64>)
   func everyReasonChecks(block: UInt64) {

@@ -12,7 +12,7 @@ import Testing
 /// What a page knows at a step, put together from the differences, is what a page that has only
 /// this step says at once.
 @Suite struct PageCourseTests {
-  @Test(arguments: 0..<UInt64(LongTests.areWanted ? 300 : 2))
+  @Test(arguments: 0..<UInt64(LongTests.areWanted ? 300 : 1))
   func aStepShowsWhatItsLayoutAloneWouldShow(seed: UInt64) throws {
     var writer = ScriptWriter(seed: seed)
     var session = try Session(language: .english, surroundings: MemoryFiles().surroundings)

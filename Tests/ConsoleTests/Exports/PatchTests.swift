@@ -1,5 +1,6 @@
 import Foundation
 import Prose
+import TestSupport
 import Testing
 
 /// `fix`, `why` and `export patch` on files of code: the change goes back into them.
@@ -110,7 +111,7 @@ import Testing
     Broken("FormatLoop", 1, "+    for format in [\"H:|-16-[title]-16-|\", \"V:|-60-[title]\"] {"),
   ]
 
-  @Test(arguments: broken + brokenElsewhere)
+  @Test(arguments: LongTests.sample(of: broken + brokenElsewhere, every: 3))
   func aPatchThatGitAppliesRepairsTheFile(_ broken: Broken) throws {
     let (name, text) = (try broken.file, try broken.text)
     var conversation = try Conversation(MemoryFiles([name: text]))

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Console
@@ -27,8 +28,11 @@ import Testing
     return (isSolved, told.split { $0.isWhitespace }.joined(separator: " "))
   }
 
+  /// In every run each third task that has answers, in long runs each.
+  private static let tried = LongTests.sample(of: LessonAnswers.all, every: 3)
+
   /// Whichever right way was taken, the lesson leads to its end by what it shows from there.
-  @Test(arguments: LessonAnswers.all)
+  @Test(arguments: tried)
   func everyRightWayIsAcceptedAndLeadsOn(_ answers: LessonAnswers) throws {
     let beginning = try pupil(at: answers)
     for answer in answers.right {
@@ -48,7 +52,7 @@ import Testing
     }
   }
 
-  @Test(arguments: LessonAnswers.all)
+  @Test(arguments: tried)
   func whatIsWrongIsAnsweredSoThatItHelps(_ answers: LessonAnswers) throws {
     let pupil = try pupil(at: answers)
     for answer in answers.wrong {

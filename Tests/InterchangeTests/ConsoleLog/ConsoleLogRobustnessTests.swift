@@ -11,7 +11,7 @@ import Testing
   "<NSLayoutConstraint:0x600000a1 V:[a'(1", "\"<NSLayoutConstraint:0x600000a1 ", "   ",
 ])
 func longRepetitionsAreReadInOnePass(unit: String) {
-  let factor = Growth.factor(8_000 / unit.utf8.count) { count in
+  let factor = Growth.factor(4_000 / unit.utf8.count) { count in
     let repeated = String(repeating: unit, count: count)
     let log = ConsoleLogReader.read("\(headlineStart)\n(\n\"<NSLayoutConstraint:0x6000 \(repeated)")
     #expect(log.reports.count + log.notes.count > 0)
