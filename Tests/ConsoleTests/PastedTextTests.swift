@@ -62,6 +62,10 @@ struct PastedTextTests {
       ["a number that is none: the constant or multiplier is nan", "guard bounds.height > 0"],
       "数値でない値"),
     Case(
+      "'NSLayoutConstraint constant is not finite!  That's illegal.  constant:inf firstAnchor:<NSLayoutYAxisAnchor:"
+        + "0x60000402 \"UILabel:0x7fa104.top\"> secondAnchor:(null)'",
+      ["a number that is none: the constant or multiplier is inf"], "数値でない値"),
+    Case(
       exception + "'CALayerInvalidGeometry', reason: 'CALayer position contains NaN: [160 nan]'",
       ["a frame that is none"], "数値でないフレーム"),
     Case(
@@ -220,6 +224,36 @@ struct PastedTextTests {
     #expect(conversation.say("device").contains("3 pixels per point"))
     #expect(conversation.say("tree").contains("BadgeView"))
     #expect(!conversation.say("tree").contains("_TtC"))
+  }
+
+  /// What the debugger puts in front of the first view is none of the tree.
+  @Test(arguments: [
+    "- some : ", "Optional(", "$0 = 0x00007fc402 ", "(UIView *) $1 = 0x00007fc402 ",
+  ])
+  func theFirstViewMayStandBehindAnAnswer(_ answer: String) throws {
+    var conversation = try Conversation()
+    conversation.paste(
+      """
+      \(answer)<UIView: 0x7fc402; frame = (0 0; 375 667); layer = <CALayer: 0x600002>>
+         | <UILabel: 0x7fc403; frame = (16 80; 359 20.5); text = 'Total'; layer = <_UILabelLayer: 0x600003>>
+      """)
+    conversation.mustSay([
+      "expect view.frame == (0, 0, 375, 667)", "expect total.frame == (16, 80, 359, 20.5)",
+    ])
+  }
+
+  /// The trace of iOS 11 and later names a guide's owner, with its frame.
+  @Test func aTraceWithGuidesIsATrace() throws {
+    var conversation = try Conversation()
+    let answer = conversation.paste(
+      """
+      •UIWindow:0x7fb301
+      |   *UIView:0x7fb302
+      |   |   *<UILayoutGuide: 0x600051 - "UIViewSafeAreaLayoutGuide", layoutFrame = {{0, 20}, {414, 716}}, owningView = <UIView: 0x7fb302; frame = (0 0; 414 736); layer = <CALayer: 0x600052>>>
+      |   |   *UILabel:0x7fb303'Total'- AMBIGUOUS LAYOUT for UILabel:0x7fb303'Total'.minX{id: 13}
+      """)
+    #expect(answer.contains("as _autolayoutTrace prints"), "\(answer)")
+    #expect(!conversation.say("tree").contains("uide"))
   }
 
   /// One line of the debugger is enough.

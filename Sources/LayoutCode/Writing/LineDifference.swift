@@ -88,10 +88,12 @@ package struct LineDifference: Sendable {
 // MARK: - As a patch
 
 extension LineDifference {
-  /// A unified diff with three lines around each change, as `patch -p1` and `git apply` take it.
+  /// A unified diff with three lines around each change, as `patch -p1` and `git apply` take it. A tab
+  /// ends a name with blanks, which would end at the first of them otherwise.
   package func patch(named name: String) -> String {
     if isEmpty { return "" }
-    var text = "--- a/\(name)\n+++ b/\(name)\n"
+    let end = name.contains(" ") ? "\t" : ""
+    var text = "--- a/\(name)\(end)\n+++ b/\(name)\(end)\n"
     for range in ranges { text += self.text(of: range) }
     return text
   }

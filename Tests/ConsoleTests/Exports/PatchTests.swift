@@ -127,6 +127,17 @@ import Testing
     #expect(!again.findings.contains(broken.finding), "\(again.findings)")
   }
 
+  /// `patch` takes a name with blanks up to the tab behind it, and git does so, too.
+  @Test func aNameMayHaveBlanks() throws {
+    let broken = Self.broken[0]
+    let (name, text) = ("My App/Main Screen.swift", try broken.text)
+    var conversation = try Conversation(MemoryFiles([name: text]))
+    conversation.mustSay(["import \"\(name)\"", "fix \(broken.fix)", "export patch out"])
+    let patch = try #require(conversation.files["out.patch"])
+    #expect(patch.contains("--- a/\(name)\t\n+++ b/\(name)\t\n"), "\(patch)")
+    #expect(try applied(patch, to: [name: text])[name]?.contains(broken.line.dropFirst()) == true)
+  }
+
   /// What becomes of files in a folder of their own.
   private func applied(_ patch: String, to files: [String: String]) throws -> [String: String] {
     let folder = FileManager.default.temporaryDirectory.appending(path: "patch-\(UUID())")

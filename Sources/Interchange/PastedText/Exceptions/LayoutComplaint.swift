@@ -58,7 +58,8 @@ extension LayoutComplaint: PastedTextKind {
       "Mutating a priority from required to not on an installed constraint", .priorityAcrossRequired
     ),
     ("It's illegal to set priority:", .priorityOutOfRange),
-    ("Constant is not finite", .notFinite), ("Multiplier is not finite", .notFinite),
+    // UIKit puts the class before them, too: "NSLayoutConstraint constant is not finite!"
+    ("onstant is not finite", .notFinite), ("ultiplier is not finite", .notFinite),
     ("position contains NaN", .geometryNotFinite), ("bounds contains NaN", .geometryNotFinite),
     ("with a constant that exceeds internal limits", .constantTooLarge),
     ("A multiplier of 0 or a nil second item together with a location", .locationAgainstConstant),

@@ -14,6 +14,7 @@ enum PrintedTreeLine {
     }
     let hasBars = depth > 0
     let layout = takeMark(&cursor)
+    takeAnswer(&cursor)
     cursor.skip { $0 == UInt8(ascii: "<") || LogByte.isBlank($0) }
     let className = cursor.taken(while: LogByte.isPartOfName)
     guard !className.isEmpty, !className.hasSuffix("Constraint"), cursor.take(":") else {
@@ -37,6 +38,21 @@ enum PrintedTreeLine {
     return cursor.take("•") ? .host : nil
   }
 
+  /// What a debugger puts in front of the object that it prints: `Optional(`, `- some : `,
+  /// `$0 = 0x7f…`, `(UIView *) $0 = 0x7f… `.
+  private static func takeAnswer(_ cursor: inout LogCursor) {
+    var answer = cursor
+    let words = answer.taken(while: { $0 != UInt8(ascii: "<") })
+    guard answer.take("<"), isAnswer(words) else { return }
+    cursor = answer
+  }
+
+  private static func isAnswer(_ words: String) -> Bool {
+    let plain = words.trimmingCharacters(in: .whitespaces)
+    return plain == "Optional(" || plain == "- some :"
+      || plain.wholeMatch(of: /(\([\w ]+\*?\) )?\$\w+ =( 0x[0-9a-fA-F]+)?/) != nil
+  }
+
   /// Whether nothing but the view's text and what is ambiguous stands behind it.
   private static func isEndOfTrace(_ rest: String) -> Bool {
     rest.isEmpty || rest.hasPrefix("'") || rest.hasPrefix("-") || rest.hasPrefix(">")
@@ -46,7 +62,8 @@ enum PrintedTreeLine {
 
 extension PrintedTree.Node {
   fileprivate mutating func read(_ rest: String) {
-    frame = Self.frame(in: rest)
+    // That of another view may stand behind it: a guide names its owner so.
+    frame = Self.frame(in: String(rest.prefix { $0 != "<" }))
     text = Self.value(of: "text = '", in: rest, upTo: "'")
     if text == nil, rest.hasPrefix("'") {
       text = String(rest.dropFirst().prefix { $0 != "'" })
