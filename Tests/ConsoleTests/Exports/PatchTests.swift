@@ -75,6 +75,8 @@ import Testing
     Broken("ObjCItems", 2, "+  [title addConstraint:titleWidth];"),
     Broken("ObjCItems", 3, "constant:-16]];"),
     Broken("ObjCHeld", 2, "+  self.width.priority = 999;"),
+    Broken("ObjCLocal", 1, "-  width.active = YES;"),
+    Broken("ObjCLocal", 2, "+  width.priority = 999;"),
     Broken(
       "ObjCFormat", 1,
       "+  [self.view addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:@\"H:|-16-[title]-16-|\""

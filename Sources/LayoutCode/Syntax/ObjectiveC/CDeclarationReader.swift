@@ -41,8 +41,10 @@ extension ObjectiveCReader {
     let variable = Declaration.Variable(
       pattern: .name(declarator.name), type: declarator.type, value: declarator.value,
       isVariable: true)
-    return Statement(
-      .declaration(Declaration(.variable(variable), declarator.name.range)), range)
+    // With the value, so that whoever looks for a call within it finds the way there.
+    let name = declarator.name.range
+    let whole = SourceRange(name.lowerBound, declarator.value?.range.upperBound ?? name.upperBound)
+    return Statement(.declaration(Declaration(.variable(variable), whole)), range)
   }
 
   /// Whether a type and a name behind it come next.
