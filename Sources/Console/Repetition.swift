@@ -14,6 +14,6 @@ package struct Repetition {
     return typed
   }
 
-  /// It could not be done, and would not be the next time.
+  /// It could not be done, and would not be the next time; or a paste came between.
   package mutating func end() { repeated = nil }
 }

@@ -47,7 +47,11 @@ struct Prompt {
     var repetition = Repetition()
     while var entry = next(&session) {
       keeper.remember(entry.text)
-      if !entry.isBlock, !session.isCollecting { entry.text = repetition.line(for: entry.text) }
+      if entry.isBlock || session.isCollecting {
+        repetition.end()
+      } else {
+        entry.text = repetition.line(for: entry.text)
+      }
       let wasCollecting = session.isCollecting
       let turn = execute(entry, in: &session)
       show(turn, of: session, keepingIn: journal)

@@ -37,6 +37,16 @@ import Testing
     try shell.leave()
   }
 
+  @Test func `Enter on an empty line does nothing again once something was pasted`() throws {
+    let shell = try shell()
+    for name in ["one", "two"] { _ = try shell.answer(to: "add view \(name)") }
+    _ = try shell.answer(to: "undo")
+    _ = try shell.answer(to: Key.paste("add view three\nadd view four\n"))
+    #expect(try shell.lines(about: "").isEmpty)
+    #expect(try shell.lines(about: "view.subviews.count") == ["3"])
+    try shell.leave()
+  }
+
   @Test func `Enter on an empty line goes on with a replay, and redoing`() throws {
     try driver.state.write("add view a\nadd view b\nadd view c\nadd view d\n", to: "s.tsume")
     let replay = "replay \(driver.state.path)/s.tsume"
