@@ -15,13 +15,27 @@ enum PhraseBoundary {
     }
   }
 
-  /// One character of hiragana behind a kanji may be within a word: `貼り付け`.
+  /// One character of hiragana behind a kanji may be within a word: `貼り付け`. So may the stem of a verb
+  /// that goes on: `はみ出す`.
   private static func endsPhrase(_ glyphs: ArraySlice<StyledLine.Glyph>, at place: Int) -> Bool {
-    guard place > glyphs.startIndex, Script(glyphs[place - 1]) == .kanji else { return true }
+    guard place > glyphs.startIndex, Script(glyphs[place - 1]) == .kanji else {
+      return !stems.contains(glyphs[place].character)
+    }
     return particles.contains(glyphs[place].character)
   }
 
   private static let particles: Set<Character> = Set("はがをにでとのもへや")
+  private static let stems: Set<Character> = Set("みちき")
+
+  /// Whether both may be within one word: `セーフエリア`, `修正案`, `出す`, and whatever goes on in hiragana.
+  static func isWithinWord(_ left: StyledLine.Glyph, _ right: StyledLine.Glyph) -> Bool {
+    if left.isBlank { return false }
+    switch (Script(left), Script(right)) {
+    case (.katakana, .katakana), (.kanji, .kanji): return true
+    case (.mark, _): return false
+    case (_, let script): return script == .hiragana
+    }
+  }
 
   private enum Script {
     case hiragana, katakana, kanji, mark, narrow

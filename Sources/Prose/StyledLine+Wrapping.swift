@@ -50,20 +50,25 @@ private enum LineBreaking {
   ) -> Int {
     var width = 0
     var lastOpportunity: Int?
-    // Between two phrases of Japanese, where the line is half full by then.
-    var lastPhrase: Int?
+    // Between two phrases of Japanese, or two words, where the line is half full by then; and between
+    // phrases where it is not so full.
+    var (lastPhrase, lastWord, earlyPhrase): (Int?, Int?, Int?)
     for index in glyphs.indices {
       let glyph = glyphs[index]
       if index > glyphs.startIndex {
         if width > unbroken, mayBreak(between: glyphs[index - 1], and: glyph) {
           lastOpportunity = index
-          if width > (unbroken + columns) / 2, PhraseBoundary.isThere(in: glyphs, before: index) {
-            lastPhrase = index
+          let isPhrase = PhraseBoundary.isThere(in: glyphs, before: index)
+          if width > (unbroken + columns) / 2 {
+            if isPhrase { lastPhrase = index }
+            if !PhraseBoundary.isWithinWord(glyphs[index - 1], glyph) { lastWord = index }
+          } else if isPhrase, width > (2 * unbroken + columns) / 3 {
+            earlyPhrase = index
           }
         }
         if width + glyph.width > columns, !glyph.isBlank {
           if let lastPhrase { return lastPhrase }
-          let end = lastOpportunity ?? index
+          let end = lastWord ?? earlyPhrase ?? lastOpportunity ?? index
           return withCompany(glyphs, brokenAt: end, unbroken: unbroken)
         }
       }

@@ -42,6 +42,22 @@ struct WrappingTests {
         """)
   }
 
+  @Test func aWordOfKatakanaStaysWholeAndSoDoesAVerbOfTwo() {
+    expectPage(
+      [.paragraph("(0, 0, 393) セーフエリア 59")], columns: 20,
+      prints: """
+        (0, 0, 393)
+        セーフエリア 59
+        """)
+    expectPage(
+      [.paragraph("画面から文字がはみ出すほど長い")], columns: 20,
+      prints: """
+        画面から
+        文字がはみ出すほど
+        長い
+        """)
+  }
+
   @Test func whereNoPhraseEndsJapaneseBreaksBetweenCharacters() {
     expectPage(
       [.paragraph("制約条件充足問題解決手順書作成")], columns: 20,
