@@ -26,12 +26,12 @@ import Testing
           box       (~0, ~0, 9, 10)
           title     gone
           card      gone
-        left      heading.leading == view.leading + 8  constant 16 → 8; went with
+          left      heading.leading == view.leading + 8  constant 16 → 8; went with
                                                        heading
-        c2        heading.top == view.top + 20         went with heading; identifier =
+          c2        heading.top == view.top + 20         went with heading; identifier =
                                                        "top"
-        + c3      box.width == 9  @751
-        + other   3
+          + c3      box.width == 9  @751
+          + other   3
         ambiguous box.x  anything; nothing fixes its leading edge
                   box.leading == view.leading + 16 would settle it
         ambiguous box.y  anything; nothing fixes its top edge
@@ -63,8 +63,8 @@ import Testing
         views     + view c in view
           c         (~0, 0, 30, 30)
           b         x  0 → 5
-        c1        b.leading == view.leading + 5  constant 0 → 5
-        c2        c.top == view.top              was b.top == view.top
+          c1        b.leading == view.leading + 5  constant 0 → 5
+          c2        c.top == view.top              was b.top == view.top
         ambiguous c.x  anything; nothing fixes its leading edge
                   c.leading == view.leading + 16 would settle it
         ambiguous b.y  anything; nothing fixes its top edge

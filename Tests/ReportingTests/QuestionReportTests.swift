@@ -202,7 +202,7 @@ struct QuestionReportTests {
         try stage.examination.affecting(view, along: .vertical), in: stage.document),
       in: .japanese,
       prints: """
-        関わる制約  title の縦方向、4 個：
+        制約      title の縦方向に関わる 4 個：
           gap                title.top == view.safeArea.top + 8
           view.safeArea.top  view.safeArea.top == view.top
           title.resist.v     title.height >= 20.5  @750
@@ -295,11 +295,11 @@ struct QuestionReportTests {
         diff      from step 6 to step 8
           title     x  16 → 262, y  8 → 20, width  288 → 42
           photo     x  0 → 16, y  36.5 → ~0
-        c1        title.leading == view.leading + 16    deactivated
-        c2        title.trailing == view.trailing - 16  identifier = "right"
-        room      title.top == view.safeArea.top + 20   constant 8 → 20; was called gap
-        - c4      photo.top == title.bottom + 8
-        + c5      photo.leading == view.leading + 16
+          c1        title.leading == view.leading + 16    deactivated
+          c2        title.trailing == view.trailing - 16  identifier = "right"
+          room      title.top == view.safeArea.top + 20   constant 8 → 20; was called gap
+          - c4      photo.top == title.bottom + 8
+          + c5      photo.leading == view.leading + 16
         ambiguous photo.y  anything; nothing fixes its top edge
                   photo.top == view.top + 16 would settle it
         settled   photo.x
@@ -310,11 +310,11 @@ struct QuestionReportTests {
         違い      手順 6 から手順 8
           title     x  16 → 262, y  8 → 20, width  288 → 42
           photo     x  0 → 16, y  36.5 → ~0
-        c1        title.leading == view.leading + 16    無効化
-        c2        title.trailing == view.trailing - 16  identifier = "right"
-        room      title.top == view.safeArea.top + 20   constant 8 → 20、元の名前は gap
-        - c4      photo.top == title.bottom + 8
-        + c5      photo.leading == view.leading + 16
+          c1        title.leading == view.leading + 16    無効化
+          c2        title.trailing == view.trailing - 16  identifier = "right"
+          room      title.top == view.safeArea.top + 20   constant 8 → 20、元の名前は gap
+          - c4      photo.top == title.bottom + 8
+          + c5      photo.leading == view.leading + 16
         曖昧      photo.y  任意の値。top 側の位置を決める制約がありません
                   photo.top == view.top + 16 で決まります
         解消      photo.x の曖昧さ

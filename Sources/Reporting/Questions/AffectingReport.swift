@@ -19,10 +19,10 @@ package enum AffectingReport {
     let rows = affecting.constraints.map { document.row($0.handle, $0.equation) }
     return [
       .row(
-        Phrase(en: "affecting", ja: "関わる制約"),
+        Phrase(en: "affecting", ja: "制約"),
         Phrase(
           en: "\(name) \(axis), \(rows.count, of: "constraint"):",
-          ja: "\(name) の\(axis)、\(rows.count) 個：")),
+          ja: "\(name) の\(axis)に関わる \(rows.count) 個：")),
       .rows(Report.RowGroup(rows)),
     ]
   }

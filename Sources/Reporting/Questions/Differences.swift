@@ -177,7 +177,7 @@ extension Differences {
   ) -> Report.Row {
     let name = document.handleText(constraint.id)
     let line = Phrase(EquationText(constraint.equation, in: document).listing)
-    return Report.Row(Phrase(sign + name), [line] + more)
+    return Report.Row(detail: Phrase(sign + name), [line] + more)
   }
 
   private func change(of constraint: Constraint) -> Report.Row? {
@@ -248,9 +248,10 @@ extension Differences {
       if before == now { return nil }
       let label = Phrase(Text(name, as: .name))
       return switch (before, now) {
-      case (let before?, let now?): Report.Row(label, [Phrase("\(before) → \(now)")])
-      case (let before?, nil): Report.Row("\("-", as: .removed) \(label)", [Phrase(before)])
-      case (nil, let now?): Report.Row("\("+", as: .added) \(label)", [Phrase(now)])
+      case (let before?, let now?): Report.Row(detail: label, [Phrase("\(before) → \(now)")])
+      case (let before?, nil):
+        Report.Row(detail: "\("-", as: .removed) \(label)", [Phrase(before)])
+      case (nil, let now?): Report.Row(detail: "\("+", as: .added) \(label)", [Phrase(now)])
       case (nil, nil): nil
       }
     }

@@ -20,21 +20,19 @@ package enum PrioritiesReport {
           en: "\(count, of: "optional constraint"), the farthest first:",
           ja: "必須でない制約 \(count) 個（差の大きい順）："))
     ]
-    for loser in ranking.losers {
-      report.append(contentsOf: self.report(on: loser, in: document))
-    }
+    report.append(.rows(Report.RowGroup(ranking.losers.flatMap { rows(on: $0, in: document) })))
     if ranking.omitted > 0 { report.append(.detail("", omitted(ranking.omitted))) }
     for tie in ties { report.append(TieWords.block(of: tie, in: document)) }
     report.append(.rows(levels(ranking.levels)))
     return report
   }
 
-  private static func report(on loser: Violation, in document: Document) -> Report {
+  /// In one group, so that all names have room before the lines.
+  private static func rows(on loser: Violation, in document: Document) -> [Report.Row] {
     let amount = Phrase(en: "misses by \(loser.amount)", ja: "\(loser.amount) ずれる")
-    let line = Report.Block.rows(
-      Report.RowGroup([document.row(loser.handle, loser.equation, amount)]))
+    let line = document.row(loser.handle, loser.equation, amount)
     let rivals = ViolationWords.rivals(of: loser, in: document)
-    return rivals.isEmpty ? [line] : [line, .detail("", rivals)]
+    return rivals.isEmpty ? [line] : [line, Report.Row(detail: "", [rivals])]
   }
 
   private static func omitted(_ count: Int) -> Phrase {

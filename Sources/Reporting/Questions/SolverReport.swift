@@ -9,18 +9,18 @@ package enum SolverReport {
   package static func make(_ state: SolverState, in document: Document) -> Report {
     [
       .row(
-        Phrase(en: "basic", ja: "基底変数"),
+        Phrase(en: "basic", ja: "基底"),
         Phrase(
           en: "\(state.rowCount, of: "variable"), each by its row of the tableau",
-          ja: "\(state.rowCount) 個（タブローの各行）")),
+          ja: "変数 \(state.rowCount) 個（タブローの各行）")),
       .rows(
         Report.RowGroup(
           state.rows.awaitedMap(each: 8) { row($0, in: document) } + rest(state.rowsLeftOut))),
       .row(
-        Phrase(en: "parametric", ja: "非基底変数"),
+        Phrase(en: "parametric", ja: "非基底"),
         Phrase(
           en: "\(state.parametric.count, of: "variable"), where they stand",
-          ja: "\(state.parametric.count) 個（現在の値）")),
+          ja: "変数 \(state.parametric.count) 個（現在の値）")),
       .rows(
         Report.RowGroup(
           state.parametric.awaitedMap {
