@@ -26,20 +26,23 @@ extension LineFailure {
     let before = SourceRange(0, range.lowerBound).excerpt(of: text)
     let behind = SourceRange(end, text.utf8.count).excerpt(of: text)
     let readings = Self.readings(of: String(excerpt)).map { "\(before)\($0)\(behind)" }
-    return ([text] + readings).flatMap { line in
+    let lines = ([text] + readings).flatMap { line in
       ["*", "x"].map { times in
         LookAlikes.corrected(line, times: times) { document.entity(named: $0) != nil }
       }
-    }.filter { $0 != text }
+    }
+    return (lines + lines.flatMap(JapaneseWords.withEnglishAttributes)).filter { $0 != text }
   }
 
-  /// A sign of full width is more than its twin: `＝` alone relates, and `、` stands between names that
-  /// blanks part here, or between lines.
+  /// A sign of full width is more than its twin: `＝` alone relates, `、` stands between names that
+  /// blanks part here, or between lines, and `「` follows a name without a blank.
   private static func readings(of excerpt: String) -> [String] {
     if excerpt == "＝" { return ["=="] }
-    return [" ", "; "].map { part in
+    let parted = [" ", "; "].map { part in
       excerpt.replacing("、", with: part).replacing("，", with: part)
-    }.filter { $0 != excerpt }
+    }
+    let apart = ["「", "『", "｢", "“", "＂"].map { excerpt.replacing($0, with: " \($0)") }
+    return (parted + apart).filter { $0 != excerpt }
   }
 
   private var isUnclosedString: Bool {

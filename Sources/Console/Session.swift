@@ -266,8 +266,11 @@ extension Session {
       last = LastLine(isSaved: true)
       return Turn()
     }
+    let isImport =
+      isAtPrompt
+      && Catalogue.word(interpretation.line.firstWord) == ImportCommand.signature.word
     let replaces =
-      interpretation.isPaste && outcome.start != nil && outcome.headline == nil
+      (interpretation.isPaste || isImport) && outcome.start != nil && outcome.headline == nil
       && old.document.views.count > Document().views.count
     return arrived(
       from: old, headline: history.headline(of: history.current), edits: outcome.edits,

@@ -18,7 +18,9 @@ import Testing
         "Third is shown; First and Second are there, too: scenes lists them, scene First shows one."
       ),
       "\(words)")
-    conversation.mustSay(["scenes", "scene First"])
+    conversation.mustSay(["scenes", "scene First", "scene Second", "add label title"])
+    let refusal = conversation.refusal(of: "scene Third")
+    #expect(refusal.contains("goto 1, then scene Third") && !refusal.contains("use"), "\(refusal)")
   }
 
   @Test func aLogThatReplacesALayoutSaysSo() throws {

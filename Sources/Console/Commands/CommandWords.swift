@@ -18,9 +18,6 @@ enum CommandWords {
   static let file = Phrase(en: "a file", ja: "ファイル")
   static let anchor = Phrase(
     en: "an anchor such as \("title.width", as: .code)", ja: "\("title.width", as: .code) のようなアンカー")
-  static let whatToExplain = Phrase(
-    en: "a view, a constraint or an anchor such as \("title.width", as: .code)",
-    ja: "ビューか制約、または \("title.width", as: .code) のようなアンカー")
   static let viewOrAnchor = Phrase(en: "a view or an anchor", ja: "ビューかアンカー")
   static let breakpoint = Phrase(
     en: "a step's number, conflict, ambiguity or a condition",
@@ -39,7 +36,7 @@ enum CommandWords {
     ja: "\("title.width == 100", as: .code) のような関係式")
   static let path = Phrase(
     en: "a property such as \("gap.constant", as: .code)",
-    ja: "\("gap.constant", as: .code) のような性質")
+    ja: "\("gap.constant", as: .code) のようなプロパティ")
   static let value = Phrase(en: "a value", ja: "値")
   static let font = Phrase(en: "a font's size or a text style", ja: "フォントの大きさかテキストスタイル")
   static let number = Phrase(en: "a number", ja: "数値")
@@ -201,7 +198,7 @@ enum CommandWords {
     return Objection(
       Phrase(
         en: "A line has one command: \(";", as: .code) joins constraints and Swift only.",
-        ja: "コマンドは 1 行に 1 つです。\(";", as: .code) でつなげるのは制約と Swift の文だけです。"),
+        ja: "コマンドは一行に一つです。\(";", as: .code) でつなげるのは制約と Swift の文だけです。"),
       at: semicolon, hints: next.isEmpty || next.count > 60 ? [] : [hint])
   }
 
@@ -244,7 +241,7 @@ enum CommandWords {
       hints: [
         Phrase(
           en: "A session is carried out line by line from a file: \("replay FILE", as: .command).",
-          ja: "セッションはファイルに保存し、\("replay ファイル", as: .command) で一行ずつ実行できます。")
+          ja: "セッションはファイルに保存し、\("replay FILE", as: .command) で一行ずつ実行できます。")
       ])
   }
 

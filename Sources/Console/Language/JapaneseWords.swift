@@ -11,6 +11,21 @@ enum JapaneseWords {
     "文字": ["text"], "テキスト": ["text"], "画像": ["image"], "フォント": ["font"],
   ]
 
+  /// `line` with the attributes behind its dots in English: `title.幅` has one reading, `title.左` two.
+  /// None where no such word stands, or texts do.
+  static func withEnglishAttributes(_ line: String) -> [String] {
+    let parts = line.split(separator: ".", omittingEmptySubsequences: false)
+    guard !line.contains("\""), let first = parts.first else { return [] }
+    let readings = (0..<2).map { choice in
+      parts.dropFirst().reduce(String(first)) { result, part in
+        let word = part.prefix { $0.isLetter || $0.isNumber }
+        let meant = attributes[String(word)].map { $0[min(choice, $0.count - 1)] }
+        return result + "." + (meant ?? String(word)) + part[word.endIndex...]
+      }
+    }
+    return readings.filter { $0 != line }
+  }
+
   /// What kinds of views are called that one adds most.
   static let kinds: [String: String] = [
     "ビュー": "view", "ラベル": "label", "ボタン": "button", "画像": "imageView",

@@ -20,6 +20,10 @@ extension LanguageWords {
       return Objection(
         hasNone(name, view), at: name.range, hints: [SuggestionWords.didYouMean(attributes)])
     }
+    if ["hug", "resist"].contains(name.text) {
+      return Objection(
+        hasNone(name, view), at: name.range, hints: [priorities(name.text, of: view)])
+    }
     if ["edges", "edgeAnchors", "edgesAnchor"].contains(name.text) {
       return Objection(hasNone(name, view), at: name.range, hints: [edges(of: view)])
     }
@@ -29,12 +33,20 @@ extension LanguageWords {
       hints: near.isEmpty ? [owners(of: name.text) ?? properties(of: view.kind)] : near)
   }
 
+  /// Hugging and compression resistance are a constraint for each axis.
+  private static func priorities(_ word: String, of view: View) -> Phrase {
+    let (across, down) = ("\(view.name).\(word).h.priority", "\(view.name).\(word).v.priority")
+    return Phrase(
+      en: "Its priorities are \(across, as: .code) and \(down, as: .code).",
+      ja: "優先度は \(across, as: .code) と \(down, as: .code) です。")
+  }
+
   /// What libraries call the four edges.
   private static func edges(of view: View) -> Phrase {
     let formats = ["H", "V"].map { Text("\($0):|[\(view.name)]|", as: .code) }
     return Phrase(
       en: "The edges are four anchors: \(formats[0]) and \(formats[1]) pin them to the superview.",
-      ja: "端は 4 つのアンカーです。\(formats[0]) と \(formats[1]) で親ビューに固定できます。")
+      ja: "端は四つのアンカーです。\(formats[0]) と \(formats[1]) で親ビューに固定できます。")
   }
 
   private static func withoutBrackets(

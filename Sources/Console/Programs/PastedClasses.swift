@@ -36,7 +36,12 @@ extension CodeRecord {
 
 extension Moment {
   /// Whether all that it did was to choose a class.
-  fileprivate var isChoice: Bool { !isPaste && line.firstWord == UseCommand.signature.word }
+  fileprivate var isChoice: Bool {
+    if isPaste { return false }
+    if line.firstWord == UseCommand.signature.word { return true }
+    // A scene of a file is read from the file.
+    return line.firstWord == SceneCommand.signature.word && scene == nil
+  }
 }
 
 extension Session {
@@ -51,7 +56,8 @@ extension Session {
       throw .objection(UseWords.noSuchClass(name, among: classes.names))
     }
     guard classes.isPresent else {
-      throw .objection(UseWords.notBehind(step: classes.paste.step, name))
+      let typed = Catalogue.word(line.firstWord) ?? UseCommand.signature.word
+      throw .objection(UseWords.notBehind(step: classes.paste.step, name, typed: typed))
     }
     var interpretation = Interpretation(
       outcome: try outcome(of: classes.code, on: start, choosing: name.text), line: line)

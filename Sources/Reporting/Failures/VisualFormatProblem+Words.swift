@@ -72,8 +72,8 @@ extension VisualFormat.Problem {
         ja: "\("|", as: .code) の後には間隔かビューが必要です。")
     case .expectedEnd:
       Phrase(
-        en: "The format ends with the closing \("|", as: .code); nothing may follow.",
-        ja: "最後の \("|", as: .code) の後には何も書けません。")
+        en: "The format is complete before this; nothing may follow.",
+        ja: "ビジュアルフォーマットはこの前で終わりです。後には何も書けません。")
     case .numberOutOfRange: Phrase(en: "This number is too large.", ja: "この数値は大きすぎます。")
     case .expectedOption:
       Phrase(

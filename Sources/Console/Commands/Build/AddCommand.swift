@@ -26,7 +26,7 @@ struct AddCommand: Command {
         "WxH",
         means: Phrase(
           en: "its natural size in points: 120x80; of cells and layers the frame's",
-          ja: "固有サイズ（120x80 のように、ポイント単位）。セルとレイヤーでは frame の大きさ")),
+          ja: "固有サイズ（120x80 のように、ポイント単位）。セルとレイヤーではフレームの大きさ")),
       .init(
         "in", "SUPERVIEW",
         means: Phrase(
@@ -84,12 +84,14 @@ struct AddCommand: Command {
     try arguments.end()
   }
 
-  /// `add label in card`: nothing can be called `in`, and a name is what is missing.
+  /// `add label in card`, `add label "Hi"`: nothing can be called `in`, a text is no name, and a name is
+  /// what is missing.
   private static func checkThatNameStands(
     behind kind: CommandArgument, _ arguments: Arguments
   ) throws(LineFailure) {
     let rest = arguments.remainder
-    guard arguments.isWordNext("in", after: 0), rest.contains(" ") else { return }
+    let isText = arguments.next?.isQuoted ?? false
+    guard isText || arguments.isWordNext("in", after: 0) && rest.contains(" ") else { return }
     throw .objection(
       CommandWords.nameIsMissing(behind: kind.text, before: rest, at: arguments.nextRange))
   }

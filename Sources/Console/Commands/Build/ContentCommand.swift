@@ -85,8 +85,7 @@ struct ContentCommand: Command {
     let part = try arguments.take(CommandWords.font)
     if let style = TextStyle(rawValue: part.text) { return Font(style) }
     guard let size = part.number, 0 < size, size <= 1000 else {
-      throw .objection(
-        CommandWords.notAmong(part, ["SIZE"] + TextStyle.allCases.map(\.rawValue)))
+      throw .objection(CommandWords.noFont(part))
     }
     let weights = FontWeight.allCases.map(\.rawValue)
     let weight = try arguments.optionalWord(among: weights).flatMap(FontWeight.init(rawValue:))
@@ -115,5 +114,26 @@ struct ContentCommand: Command {
     case .size, .auto, .none: .size
     case .font: .font
     }
+  }
+}
+
+extension CommandWords {
+  /// `content title font 0`, `content title font hedline`.
+  fileprivate static func noFont(_ part: CommandArgument) -> Objection {
+    if part.number != nil {
+      return Objection(
+        Phrase(
+          en: "A font's size is above 0 and at most 1000.", ja: "フォントサイズは 0 より大きく 1000 以下です。"),
+        at: part.range)
+    }
+    let styles = TextStyle.allCases.map(\.rawValue)
+    let listed = styles.map { Phrase(Text($0, as: .command)) }.listed()
+    return Objection(
+      Phrase(
+        en: "I expected a size such as 15 or a text style here, not \(part.text, as: .code).",
+        ja: "ここに \(part.text, as: .code) は書けません。15 のようなサイズかテキストスタイルを指定します。"),
+      at: part.range,
+      hints: didYouMean(part.text, among: styles)
+        + [Phrase(en: "Text styles: \(listed).", ja: "テキストスタイル：\(listed)")])
   }
 }

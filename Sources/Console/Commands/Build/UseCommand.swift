@@ -101,21 +101,23 @@ enum UseWords {
   }
 
   /// What was done since the paste would be lost.
-  static func notBehind(step: Int, _ name: NameSyntax) -> Objection {
+  ///
+  /// - Parameter command: What was typed: `use`, or `scene`.
+  static func notBehind(step: Int, _ name: NameSyntax, typed command: String) -> Objection {
     Objection(
       Phrase(
         en:
-          "\("use", as: .command) stands behind the paste, and that is step \(step): what was done "
+          "\(command, as: .command) stands right behind the paste, which is step \(step): what was done "
           + "since then speaks of what it made.",
-        ja: "\("use", as: .command) は貼り付けた手順 \(step) のすぐ後でだけ使えます。"
+        ja: "\(command, as: .command) で切り替えられるのは、貼り付けた手順 \(step) のすぐ後だけです。"
           + "その後の手順は、そこで作られたものを前提にしています。"), at: name.range,
       hints: [
         Phrase(
           en:
-            "\("goto \(step)", as: .command), then \("use \(name.text)", as: .command): that begins "
+            "\("goto \(step)", as: .command), then \("\(command) \(name.text)", as: .command): that begins "
             + "a branch, and nothing is lost.",
-          ja: "\("goto \(step)", as: .command) の後で \("use \(name.text)", as: .command) とすると、"
-            + "新しい分岐になります（今の手順も残ります）。")
+          ja: "\("goto \(step)", as: .command) の後で \("\(command) \(name.text)", as: .command) とすると、"
+            + "新しい枝になります（今の手順も残ります）。")
       ])
   }
 }

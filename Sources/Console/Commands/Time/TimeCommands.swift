@@ -71,8 +71,9 @@ private enum TimeWords {
       ? Phrase(
         en: "There is no step to go to that way.", ja: "その方向に移れる手順はありません。")
       : Phrase(
-        en: "\(part.text, as: .code) is not a number of steps from 1 to \(reach).",
-        ja: "\(part.text, as: .code) は移れる手順の数（1〜\(reach)）ではありません。")
+        en: "There \(reach, one: "is", many: "are") \(reach, of: "step") to go that way, not "
+          + "\(part.text, as: .code).",
+        ja: "その方向に移れるのは \(reach) 手順までで、\(part.text, as: .code) は指定できません。")
     return Objection(wish, at: part.range, hints: [list])
   }
 }

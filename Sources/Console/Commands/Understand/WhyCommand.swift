@@ -42,10 +42,6 @@ struct WhyCommand: Command {
 
   init(_ arguments: inout Arguments) throws(LineFailure) {
     if arguments.isAtEnd {
-      let snapshot = arguments.snapshot
-      guard snapshot.state.hasConflict || snapshot.document.layoutLoop != nil else {
-        throw .objection(CommandWords.missing(CommandWords.whatToExplain, arguments.endRange))
-      }
       subject = .conflicts
     } else if arguments.skip("not") {
       subject = .relation(try arguments.relation())

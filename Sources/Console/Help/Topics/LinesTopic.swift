@@ -29,9 +29,9 @@ extension HelpTopic {
       Phrase(
         en:
           "Full-width blanks, question marks, minus signs, ≤ and ≥ are read. A line with other full-width "
-          + "characters is refused, and offered as it was meant.",
+          + "characters is refused, and offered as it was meant if nothing else is wrong with it.",
         ja: "全角で読めるのは空白と \("≦ ≧ −", as: .code)、質問の \("？", as: .code) です。ほかの全角は受け付けず、"
-          + "正しい行を示します。"),
+          + "ほかに誤りがなければ、正しい行を示します。"),
     ],
     examples: [Signature.Example("? title.width == 100", after: ["add label title"])],
     related: ["relations", "formats", "statements", "expressions"])
