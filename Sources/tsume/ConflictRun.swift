@@ -38,13 +38,17 @@ struct ConflictRun {
     return status
   }
 
+  /// A file of Interface Builder holds constraints, and no word of what came of them.
+  private func isInterface(_ path: String) -> Bool {
+    path.hasSuffix(".storyboard") || path.hasSuffix(".xib")
+  }
+
   /// Each file under its name where there are several.
   private func explain(_ verdict: LogVerdict, of path: String, isFirst: Bool, in world: World) {
     if verdict.isEmpty {
       let shown = path.withVisibleControls
-      for objection in verdict.objections {
-        world.complain("\(shown, as: .emphasis): " + objection)
-      }
+      let objections = isInterface(path) ? [UsageWords.readsNoInterface(path)] : verdict.objections
+      for objection in objections { world.complain("\(shown, as: .emphasis): " + objection) }
       return
     }
     if paths.count > 1 {

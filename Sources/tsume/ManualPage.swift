@@ -9,18 +9,22 @@ struct ManualPage {
   var text: String {
     let lines =
       [".TH TSUME 1 \"\" \"tsume \(Question.number)\""]
-      + section("NAME", ["tsume \\- \(words(UsageWords.purpose))"])
-      + section("SYNOPSIS", (UsageWords.calls + UsageWords.questions).flatMap(synopsis))
-      + section("DESCRIPTION", UsageWords.calls.flatMap(entry))
-      + section("OPTIONS", UsageWords.questions.flatMap(entry))
-      + section("EXIT STATUS", [words(UsageWords.exitCodes)])
-      + section("FILES", ManualWords.files.flatMap(entry))
-      + section("ENVIRONMENT", ManualWords.environment.flatMap(entry))
-      + section("SEE ALSO", [words(ManualWords.more)])
+      + section(Phrase(en: "NAME", ja: "名前"), ["tsume \\- \(words(UsageWords.purpose))"])
+      + section(
+        Phrase(en: "SYNOPSIS", ja: "書式"),
+        (UsageWords.calls + UsageWords.questions).flatMap(synopsis))
+      + section(Phrase(en: "DESCRIPTION", ja: "説明"), UsageWords.calls.flatMap(entry))
+      + section(Phrase(en: "OPTIONS", ja: "オプション"), UsageWords.questions.flatMap(entry))
+      + section(Phrase(en: "EXIT STATUS", ja: "終了コード"), [words(UsageWords.exitCodes)])
+      + section(Phrase(en: "FILES", ja: "ファイル"), ManualWords.files.flatMap(entry))
+      + section(Phrase(en: "ENVIRONMENT", ja: "環境変数"), ManualWords.environment.flatMap(entry))
+      + section(Phrase(en: "SEE ALSO", ja: "関連項目"), [words(ManualWords.more)])
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private func section(_ title: String, _ lines: [String]) -> [String] { [".SH \(title)"] + lines }
+  private func section(_ title: Phrase, _ lines: [String]) -> [String] {
+    [".SH \(words(title))"] + lines
+  }
 
   private func synopsis(of call: UsageWords.Call) -> [String] {
     [".B \(Self.escaped(call.usage))", ".br"]

@@ -9,7 +9,16 @@ struct UsageFailure {
     let what = Phrase(
       en: "I cannot make sense of \("tsume \(line)", as: .code). ",
       ja: "\("tsume \(line)", as: .code) は解釈できません。")
-    return (what + hint).withSpans(noLongerThan: 120)
+    return ((lacksFile ?? what) + hint).withSpans(noLongerThan: 120)
+  }
+
+  /// `tsume check` alone.
+  private var lacksFile: Phrase? {
+    let call = arguments.count == 1 ? UsageWords.calls.first { $0.word == arguments[0] } : nil
+    guard let call, call.usage.contains(" FILE") else { return nil }
+    return Phrase(
+      en: "\("tsume \(arguments[0])", as: .code) needs a file. ",
+      ja: "\("tsume \(arguments[0])", as: .code) にはファイルを指定してください。")
   }
 
   /// How the command is called that stands there, or the one that was meant perhaps.
@@ -136,7 +145,15 @@ enum UsageWords {
 
   static let noSessions = Phrase(
     en: "The sessions that come with Tsume are not beside this program.",
-    ja: "このプログラムの近くに、付属のセッションが見つかりません。")
+    ja: "実行ファイルと同じ場所に、付属のセッションが見つかりません。")
+
+  /// `tsume conflict Main.storyboard`.
+  static func readsNoInterface(_ path: String) -> Phrase {
+    let call = Text("tsume \(path.withVisibleControls)", as: .code)
+    return Phrase(
+      en: "console logs and code are read here; \(call) opens this file and tells its conflicts",
+      ja: "ここで読むのはコンソールログとコードです。このファイルの矛盾は \(call) で開くと分かります")
+  }
 
   /// Neither a file nor a command. `near` are files of nearly that name.
   static func noSuchFile(_ path: String, near: [String]) -> Phrase {

@@ -37,6 +37,9 @@ import Testing
     let misuse = try driver.start(["LC_ALL": "ja_JP.UTF-8"], ["--wrong"])
     #expect(try misuse.readToEnd().contains("解釈できません"))
     #expect(try misuse.exitCode() == 2)
+    let lacking = try driver.start(["LC_ALL": "ja_JP.UTF-8"], ["check"])
+    #expect(try lacking.readToEnd().contains("ファイルを指定してください"))
+    #expect(try lacking.exitCode() == 2)
   }
 
   @Test func `The prompt shows the device, ambiguity, conflict and the step`() throws {

@@ -39,7 +39,9 @@ enum ExpectationWords {
       ja: "成り立っています（\("failing", as: .code) の印を外してください）"))
 
   /// Of a file as a whole.
-  static let checkable = Phrase(en: "a session to check", ja: "確かめることのあるセッション")
+  static let checkable = Phrase(en: "a session to check", ja: "検証できるセッション")
+  static let checkingLine = Phrase(
+    en: "a line that checks something (expect or |)", ja: "確かめる行（expect または |）")
 
   static let wasAccepted = Phrase(en: "accepted", ja: "受け付けられた")
 

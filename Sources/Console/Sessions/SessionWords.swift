@@ -166,7 +166,7 @@ enum SessionWords {
   static func breakpoints(_ breakpoints: [Breakpoint]) -> Phrase {
     breakpoints.isEmpty
       ? Phrase(en: "Replays do not stop by themselves.", ja: "再生は途中で止まりません。")
-      : Phrase(en: "Replays stop: ", ja: "再生を止める所：")
+      : Phrase(en: "Replays stop: ", ja: "停止位置：")
         + breakpoints.map(words(for:)).listed() + Phrase(en: ".", ja: "。")
   }
 
@@ -246,7 +246,7 @@ enum SessionWords {
           ja: "一度に貼り付けられるのは \(limit) バイトまでです。")
         : Phrase(
           en: "This line is too long to be read: a line has at most \(limit) bytes.",
-          ja: "行が長すぎて読めません。1 行は \(limit) バイトまでです。"),
+          ja: "行が長すぎて読めません。一行は \(limit) バイトまでです。"),
       hints: [
         Phrase(
           en: "\("import FILE", as: .command) reads a console log or a storyboard.",
@@ -334,6 +334,7 @@ enum SessionWords {
     return place.map { Phrase("\($0.path):\($0.line): ") + words } ?? words
   }
 
-  static let expectsNothing = Phrase(
-    en: "no expect and no | line: nothing is checked", ja: "expect も | の行もなく、確かめることがありません")
+  /// A file that checks nothing.
+  static let checksNothing = Mismatch(
+    expected: ExpectationWords.checkingLine, found: Phrase(en: "none", ja: "なし"))
 }
