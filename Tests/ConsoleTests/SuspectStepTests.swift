@@ -20,7 +20,7 @@ import Testing
     var conversation = try Conversation()
     conversation.mustSay(Self.label + ["title.leading == view.leading + 20"])
     let answer = conversation.say(line)
-    #expect(suspect(in: answer)?.contains("c3 (sign); title (offscreen) (suspicions)") == true)
+    #expect(suspect(in: answer)?.contains("c3 (sign); title (offscreen): suspicions") == true)
     #expect(conversation.say("suspicions").contains("you mean"))
     conversation.mustSay(["expect suspicious title turnedSign"])
     let listed = conversation.say("fix")

@@ -64,7 +64,7 @@ extension CommandWords {
       hints: [
         Phrase(
           en: "\("rename \(part.text) NAME", as: .command) frees the name.",
-          ja: "名前を空けるには \("rename \(part.text) 別名", as: .command)。")
+          ja: "名前を空けるには \("rename \(part.text) NAME", as: .command)。")
       ])
   }
 
@@ -152,11 +152,11 @@ extension CommandWords {
     Objection(
       Phrase(
         en: "A view has one superview, and this would be a second one.",
-        ja: "親ビューは 1 つだけです。ここに 2 つ目は書けません。"), at: range,
+        ja: "親ビューは一つだけです。ここに二つ目は書けません。"), at: range,
       hints: [
         Phrase(
           en: "One is enough: \("add label note in card", as: .code).",
-          ja: "\("add label note in card", as: .code) のように 1 つだけ指定してください。")
+          ja: "\("add label note in card", as: .code) のように一つだけ指定してください。")
       ])
   }
 
@@ -177,10 +177,10 @@ extension CommandWords {
     let hint =
       lines.count < 2
       ? SuggestionWords.didYouMean(lines)
-      : Phrase(en: "On lines of their own: ", ja: "1 行ずつ入力してください：") + listed
+      : Phrase(en: "On lines of their own: ", ja: "一行ずつ入力してください：") + listed
     return Objection(
       Phrase(
-        en: "A line adds one view or guide.", ja: "1 行で追加できるビューやガイドは 1 つだけです。"), at: comma,
+        en: "A line adds one view or guide.", ja: "一行で追加できるビューやガイドは一つだけです。"), at: comma,
       hints: [hint])
   }
 

@@ -25,7 +25,7 @@ extension CompletionWords {
     "suspicious": Phrase(en: "looks like a mistake", ja: "誤りと思われる"),
     "unsuspicious": Phrase(en: "looks right", ja: "疑わしくない"),
     "expect stale": Phrase(en: "a copy that is old", ja: "写しが古い"),
-    "expect early": Phrase(en: "copied before the layout", ja: "レイアウト前に写した"),
+    "expect early": Phrase(en: "copied before the layout", ja: "レイアウト前にコピーした"),
     "expect overlapping": Phrase(en: "shares room", ja: "重なっている"),
     "expect turnedSign": Phrase(en: "pushed out at one end", ja: "片端が外へ"),
     "expect besideContent": Phrase(en: "pinned to the cell itself", ja: "セル自体に固定"),

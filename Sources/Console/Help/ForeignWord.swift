@@ -199,5 +199,7 @@ struct ForeignWord: Sendable {
     ("消す", ["hide …", "remove …"]), ("隠す", ["hide …"]), ("表示", ["show …"]),
     ("詰める", ["torutsume …"]), ("close", ["torutsume …"]), ("collapse", ["torutsume …"]),
     ("図", ["draw"]), ("レッスン", ["lesson …"]), ("修正", ["fix …"]),
+    ("修正案", ["fix …"]), ("取り消す", ["undo"]), ("取り消し", ["undo"]), ("トレイト", ["traits …"]),
+    ("suspect", ["suspicions"]), ("offscreen", ["suspicions"]), ("repeated", ["suspicions"]),
   ].map { ($0.0.lowercased(), $0.1) }
 }

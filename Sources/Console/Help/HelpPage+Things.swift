@@ -46,7 +46,7 @@ extension HelpPage {
     var what = nature(of: view, on: snapshot)
     if let frame = snapshot.solution.frame(of: view.id) {
       let numbers = Self.numbers(of: frame, view.id, on: snapshot)
-      what += Phrase(en: ", frame \(numbers)", ja: "、frame は \(numbers)")
+      what += Phrase(en: ", frame \(numbers)", ja: "、フレームは \(numbers)")
     } else {
       what += Phrase(en: ", not in the window", ja: "、ウィンドウの外")
     }

@@ -95,10 +95,10 @@ extension CommandGroup {
     case .look: Phrase(en: "look", ja: "見る")
     case .understand: Phrase(en: "understand", ja: "調べる")
     case .explore: Phrase(en: "explore", ja: "試す")
-    case .time: Phrase(en: "time", ja: "時間")
+    case .time: Phrase(en: "time", ja: "履歴")
     case .sessions: Phrase(en: "sessions", ja: "記録")
     case .exchange: Phrase(en: "exchange", ja: "入出力")
-    case .teach: Phrase(en: "teach", ja: "教える")
+    case .teach: Phrase(en: "teach", ja: "学ぶ")
     case .shell: Phrase(en: "shell", ja: "操作")
     }
   }
@@ -106,7 +106,7 @@ extension CommandGroup {
   var purpose: Phrase {
     switch self {
     case .build: Phrase(en: "views, constraints, and what code does", ja: "ビューと制約を組み立てる")
-    case .screen: Phrase(en: "the device, its bars and its traits", ja: "デバイスやバー、画面の特性を決める")
+    case .screen: Phrase(en: "the device, its bars and its traits", ja: "デバイスやバー、画面のトレイトを決める")
     case .look: Phrase(en: "the layout as it is", ja: "今のレイアウトを見る")
     case .understand: Phrase(en: "why it is as it is", ja: "なぜそうなっているかを調べる")
     case .explore: Phrase(en: "what could be done about it", ja: "どうすればよいかを試す")

@@ -145,7 +145,7 @@ extension Tour {
       meaning: Phrase(en: "takes the first repair", ja: "一つ目の修正案を使う")),
     Stop(
       goal: .reason, line: "why title.width",
-      invitation: Phrase(en: "Ask where a value comes from:", ja: "値の理由を聞きます："),
+      invitation: Phrase(en: "Ask where a value comes from:", ja: "値の理由を調べます："),
       meaning: Phrase(en: "asks where a value comes from", ja: "値の理由を調べる")),
   ]
 
@@ -154,5 +154,5 @@ extension Tour {
       "That is how it goes. \("undo", as: .code) takes a line back, \("save NAME", as: .code) keeps "
       + "them all, \("help start", as: .code) shows these again.",
     ja: "これで一通りです。\("undo", as: .code) で戻し、\("save NAME", as: .code) で保存できます。"
-      + "今の手順は \("help start", as: .code) で見られます。")
+      + "この流れは \("help start", as: .code) で見られます。")
 }

@@ -156,7 +156,7 @@ extension LanguageWords {
       hints: [
         Phrase(
           en: "Constraints, content sizes and frames can stand in for it.",
-          ja: "制約、内容の大きさ、frame で代用してください。")
+          ja: "制約、内容の大きさ、フレームで代用してください。")
       ])
   }
 
@@ -274,7 +274,7 @@ extension LanguageWords {
     Objection(
       Phrase(
         en: "\(name, as: .name) has its frame from the device, as a controller's view has.",
-        ja: "\(name, as: .name) の frame は、コントローラーの view と同じくデバイスで決まります。"), at: range)
+        ja: "\(name, as: .name) のフレームは、コントローラーの view と同じくデバイスで決まります。"), at: range)
   }
 
   static func guideIsNoSubview(_ range: SourceRange) -> Objection {

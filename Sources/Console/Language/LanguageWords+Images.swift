@@ -9,7 +9,7 @@ extension LanguageWords {
   static func imageLies(at rect: Rect, in view: String) -> Phrase {
     Phrase(
       en: "the frame stays; the image is painted at \(rect.text) in \(view, as: .name)",
-      ja: "frame は変わりません。画像は \(view, as: .name) の中の \(rect.text) に描かれます")
+      ja: "フレームは変わりません。画像は \(view, as: .name) の中の \(rect.text) に描かれます")
   }
 
   /// A ratio with nothing on one side.
@@ -28,7 +28,7 @@ extension LanguageWords {
     Phrase(
       en: "This rectangle is \("CGRect.null", as: .code). UIKit takes it for a frame and puts "
         + "\(view, as: .name) at infinity without a size, where nobody sees it; here the frame stays.",
-      ja: "この矩形は \("CGRect.null", as: .code) です。UIKit はそのまま frame に入れ、"
-        + "\(view, as: .name) は大きさのないまま無限遠に置かれて見えなくなります。ここでは frame を変えません。")
+      ja: "この矩形は \("CGRect.null", as: .code) です。UIKit はそのままフレームに入れ、"
+        + "\(view, as: .name) は大きさのないまま無限遠に置かれて見えなくなります。ここではフレームを変えません。")
   }
 }

@@ -59,7 +59,7 @@ extension LanguageWords {
         en:
           "An \("anchorPoint", as: .code) other than the middle, (0.5, 0.5), would move the frame, "
           + "and is not worked out here.",
-        ja: "中央 (0.5, 0.5) 以外の \("anchorPoint", as: .code) は frame を動かしますが、ここでは計算しません。"),
+        ja: "中央 (0.5, 0.5) 以外の \("anchorPoint", as: .code) はフレームを動かしますが、ここでは計算しません。"),
       at: range, hints: [example("\(layer).frame = CGRect(x: 5, y: 6, width: 200, height: 100)")])
   }
 
@@ -72,12 +72,12 @@ extension LanguageWords {
       let command = "onLayout \(document.view(view)?.name ?? "view")"
       return Phrase(
         en: "\(name, as: .name) is set again by every layout: \(command, as: .command)",
-        ja: "\(name, as: .name) の frame はレイアウトのたびに \(command, as: .command) が設定します")
+        ja: "\(name, as: .name) のフレームはレイアウトのたびに \(command, as: .command) が設定します")
     case .phase(let phase):
       let command = "at \(phase.rawValue)"
       return Phrase(
         en: "\(name, as: .name) is set again by \(command, as: .command)",
-        ja: "\(name, as: .name) の frame は \(command, as: .command) が設定します")
+        ja: "\(name, as: .name) のフレームは \(command, as: .command) が設定します")
     }
   }
 
@@ -101,7 +101,7 @@ extension LanguageWords {
       Phrase(
         en: "This is read at every layout, so it is made of numbers and of frames and bounds of "
           + "views, added, multiplied by numbers, or given to functions such as \("min", as: .code).",
-        ja: "レイアウトのたびに計算するので、数値と、ビューの frame や bounds の和や定数倍、"
+        ja: "レイアウトのたびに計算するので、数値と、ビューのフレームや bounds の和や定数倍、"
           + "\("min", as: .code) などの関数だけが使えます。"), at: range,
       hints: [example("onLayout sign { border.frame = sign.bounds.insetBy(dx: 2, dy: 2) }")])
   }
@@ -111,7 +111,7 @@ extension LanguageWords {
     Objection(
       Phrase(
         en: "Insets and lengths of guides are not read at every layout: only frames of views are.",
-        ja: "レイアウトのたびに読み取れるのはビューの frame だけで、インセットやガイドの長さは使えません。"),
+        ja: "レイアウトのたびに読み取れるのはビューのフレームだけで、インセットやガイドの長さは使えません。"),
       at: range,
       hints: [
         Phrase(
@@ -128,13 +128,13 @@ extension LanguageWords {
       Phrase(
         en: "\(name, as: .name) was read before a frame was set that it reads; here it would be "
           + "something else.",
-        ja: "\(name, as: .name) の元になった frame は、読み取った後に設定し直されているので、"
+        ja: "\(name, as: .name) の元になったフレームは、読み取った後に設定し直されているので、"
           + "ここでは別の値になってしまいます。"),
       at: range,
       hints: [
         Phrase(
           en: "Use it before the frame is set, or say here what it is made of.",
-          ja: "frame を設定する前に使うか、ここにもう一度式を書いてください。")
+          ja: "フレームを設定する前に使うか、ここにもう一度式を書いてください。")
       ])
   }
 
@@ -143,13 +143,13 @@ extension LanguageWords {
     Objection(
       Phrase(
         en: "\(view, as: .name) is laid out by constraints, so a frame that is set does not last.",
-        ja: "\(view, as: .name) は制約で配置しているので、frame を設定しても残りません。"), at: range,
+        ja: "\(view, as: .name) は制約で配置しているので、フレームを設定しても残りません。"), at: range,
       hints: [
         Phrase(
           en: "For a view with a frame: "
             + "\("\(view).translatesAutoresizingMaskIntoConstraints = true", as: .code).",
           ja:
-            "frame で置くなら \("\(view).translatesAutoresizingMaskIntoConstraints = true", as: .code) "
+            "フレームで置くなら \("\(view).translatesAutoresizingMaskIntoConstraints = true", as: .code) "
             + "を先に。")
       ])
   }
@@ -160,6 +160,6 @@ extension LanguageWords {
       en: "UIKit lays out what lies inside \(owner, as: .name)'s subviews later: there "
         + "\(view, as: .name) would still have its old frame",
       ja: "UIKit では \(owner, as: .name) のサブビューの中はこの後にレイアウトされるので、"
-        + "\(view, as: .name) の frame はまだ古いままです")
+        + "\(view, as: .name) のフレームはまだ古いままです")
   }
 }

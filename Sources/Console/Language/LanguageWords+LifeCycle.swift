@@ -8,7 +8,7 @@ extension LanguageWords {
   static func momentReadsFrames(_ phase: Phase, at range: SourceRange) -> Objection {
     Objection(
       Phrase(
-        en: "At a phase frames are read, not anchors.", ja: "ある時点の値として読めるのは frame で、アンカーは読めません。"),
+        en: "At a phase frames are read, not anchors.", ja: "ある時点の値として読めるのはフレームで、アンカーは読めません。"),
       at: range, hints: [example("at \(phase.rawValue) title.frame.width")])
   }
 
@@ -18,6 +18,6 @@ extension LanguageWords {
         "at \(phase.rawValue, as: .code) constraints have not placed \(view, as: .name) yet: this "
         + "reads the frame from before",
       ja: "\(phase.rawValue, as: .code) ではまだ \(view, as: .name) に制約が効いていないので、"
-        + "レイアウト前の frame を読みます")
+        + "レイアウト前のフレームを読みます")
   }
 }

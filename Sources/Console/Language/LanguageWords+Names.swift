@@ -206,7 +206,7 @@ extension LanguageWords {
         en: "\(call.name.text, as: .code) does something and has no value.",
         ja: "\(call.name.text, as: .code) は操作で、値を持ちません。"), at: call.range,
       hints: [
-        Phrase(en: "Write it on a line of its own.", ja: "それだけを 1 行に書いてください。")
+        Phrase(en: "Write it on a line of its own.", ja: "それだけを一行に書いてください。")
       ])
   }
 
@@ -233,7 +233,7 @@ extension LanguageWords {
 
   static func oneIndex(at range: SourceRange) -> Objection {
     Objection(
-      Phrase(en: "Brackets take one index.", ja: "角括弧の中の添字は 1 つだけです。"), at: range)
+      Phrase(en: "Brackets take one index.", ja: "角括弧の中の添字は一つだけです。"), at: range)
   }
 
   static func noElement(_ place: Int, of count: Int, at range: SourceRange) -> Objection {
@@ -345,7 +345,7 @@ extension LanguageWords {
   static func negativeSize(at range: SourceRange) -> Objection {
     Objection(
       Phrase(
-        en: "A size has two sides, neither below 0.", ja: "大きさは 0 以上の 2 つの数値で表します。"),
+        en: "A size has two sides, neither below 0.", ja: "大きさは 0 以上の二つの数値で表します。"),
       at: range)
   }
 

@@ -194,7 +194,7 @@ extension LanguageWords {
     Phrase(
       en: "\(name, as: .name) is laid out by constraints: the layout at the end of the line "
         + "overwrites this frame.",
-      ja: "\(name, as: .name) は制約で配置されるので、この行の後のレイアウトでこの frame は上書きされます。")
+      ja: "\(name, as: .name) は制約で配置されるので、この行の後のレイアウトでこのフレームは上書きされます。")
   }
 
   /// Of a switch.
@@ -207,7 +207,7 @@ extension LanguageWords {
   static func contentViewGetsItsFrame(_ name: String, from owner: String) -> Phrase {
     Phrase(
       en: "UIKit does not keep this frame: \(owner, as: .name) lays out \(name, as: .name) itself.",
-      ja: "UIKit はこの frame を保ちません。\(name, as: .name) は \(owner, as: .name) 自身が配置します。")
+      ja: "UIKit はこのフレームを保ちません。\(name, as: .name) は \(owner, as: .name) 自身が配置します。")
   }
 
   static func contentViewTranslates(_ name: String, in owner: String) -> Phrase {
@@ -228,7 +228,7 @@ extension LanguageWords {
     translates
       ? Phrase(
         en: "\(name, as: .name) is laid out by its frame already.",
-        ja: "\(name, as: .name) はすでに frame で配置されています。")
+        ja: "\(name, as: .name) はすでにフレームで配置されています。")
       : Phrase(
         en: "\(name, as: .name) is laid out by constraints already.",
         ja: "\(name, as: .name) はすでに制約で配置されています。")

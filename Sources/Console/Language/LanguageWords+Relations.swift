@@ -49,7 +49,7 @@ extension LanguageWords {
     return [
       Phrase(
         en: "Frames only read; \(line, as: .code) makes a constraint.",
-        ja: "frame は読み取り専用です。\(line, as: .code) なら制約になります。")
+        ja: "フレームは読み取り専用です。\(line, as: .code) なら制約になります。")
     ]
   }
 
@@ -57,13 +57,13 @@ extension LanguageWords {
     Objection(
       Phrase(
         en: "This is a third anchor, and a constraint of UIKit's has at most two.",
-        ja: "アンカーが 3 つあります。UIKit の制約が扱えるのは 2 つまでです。"), at: range,
+        ja: "アンカーが三つあります。UIKit の制約が扱えるのは二つまでです。"), at: range,
       hints: [
         Phrase(
           en: "A guide can stand for the sum: \("add guide gap", as: .code), give it two of the "
             + "edges, and relate its width or height to the third.",
-          ja: "和や差はガイドで表せます。\("add guide gap", as: .code) で作り、2 つの辺に合わせてから、"
-            + "その幅や高さを 3 つ目と関係づけます。")
+          ja: "和や差はガイドで表せます。\("add guide gap", as: .code) で作り、二つの辺に合わせてから、"
+            + "その幅や高さを三つ目と関係づけます。")
       ])
   }
 
@@ -195,7 +195,7 @@ extension LanguageWords {
     Objection(
       Phrase(
         en: "These two are on different axes, or one is a size and one a place.",
-        ja: "2 つの軸が違うか、大きさと位置が混ざっています。"), at: range)
+        ja: "二つの軸が違うか、大きさと位置が混ざっています。"), at: range)
   }
 
   static func anchorNoHandle(_ tree: ExpressionTree) -> Objection {

@@ -128,7 +128,7 @@ extension LanguageWords {
     Phrase(
       en: "UIKit leaves undefined what setting the frame of \(view, as: .name) does while it is "
         + "transformed: here it is the frame without the transform. Set bounds and center instead.",
-      ja: "transform のある \(view, as: .name) に frame を設定した結果は UIKit では未定義です。ここでは"
-        + "変換前の frame とみなします。代わりに bounds と center を設定します。")
+      ja: "transform のある \(view, as: .name) にフレームを設定した結果は UIKit では未定義です。ここでは"
+        + "変換前のフレームとみなします。代わりに bounds と center を設定します。")
   }
 }

@@ -182,6 +182,7 @@ extension Session {
     let next = LessonWords.next(nextLesson(after: lesson)?.lesson.title)
     guard let place else { return next }
     let following = courses.indices.contains(place + 1) ? courses[place + 1].title : nil
-    return LessonWords.endsCourse(courses[place].title, following: following) + " " + next
+    return LessonWords.endsCourse(courses[place].title, following: following)
+      + Phrase(en: " ", ja: "") + next
   }
 }

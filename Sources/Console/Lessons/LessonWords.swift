@@ -8,7 +8,7 @@ enum LessonWords {
   static let done = Phrase(en: "\("done", as: .good)", ja: "\("修了", as: .good)")
   static let solved = Phrase(en: "\("solved", as: .good)", ja: "\("正解", as: .good)")
   static let solution = Phrase(en: "\("solution", as: .hint)", ja: "\("解答", as: .hint)")
-  static let open = Phrase(en: "\("not yet", as: .hint)", ja: "\("まだ", as: .hint)")
+  static let open = Phrase(en: "\("not yet", as: .hint)", ja: "\("未達成", as: .hint)")
 
   static func task(_ number: Int, of count: Int) -> Phrase {
     Phrase(
@@ -32,7 +32,7 @@ enum LessonWords {
     en:
       "\("lesson NAME", as: .code) or \("lesson 1", as: .code) starts one; in it \("hint", as: .code), "
       + "\("check", as: .code), \("solution", as: .code) and \("leave", as: .code) are there.",
-    ja: "\("lesson 名前", as: .code) か \("lesson 1", as: .code) で始めます。途中では \("hint", as: .code)、"
+    ja: "\("lesson NAME", as: .code) か \("lesson 1", as: .code) で始めます。途中では \("hint", as: .code)、"
       + "\("check", as: .code)、\("solution", as: .code)、\("leave", as: .code) が使えます。")
 
   /// Which lesson to go on with.
@@ -113,8 +113,8 @@ enum LessonWords {
   /// Where lines that were typed in this task are in the way of its solution.
   static let isInTheWay = Phrase(
     en:
-      "From what stands now the lesson's own solution does not lead there: \("undo", as: .code) takes "
-      + "the last line back, \("again", as: .code) begins the task anew.",
+      "What stands now is in the way of the lesson's own solution: take your lines back with "
+      + "\("undo", as: .code), or begin the task anew with \("again", as: .code).",
     ja: "今の状態からは、用意された解答でも解けません。\("undo", as: .code) で一行戻すか、"
       + "\("again", as: .code) で課題を最初からやり直せます。")
 
@@ -127,7 +127,7 @@ enum LessonWords {
       + "この課題を、\("back", as: .code) で前の課題をやり直せます。")
 
   static let beginAgainFirst = Phrase(
-    en: "First \("again", as: .code), since what stands now is in the way; then:",
+    en: "What stands now is in the way: type \("again", as: .code) first, and then:",
     ja: "今の状態が妨げになるので、先に \("again", as: .code) を入力します。その後：")
 
   static let beginWithTheLessonsOwn = Phrase(
@@ -226,11 +226,11 @@ enum LessonWords {
   static let noShelf = Objection(
     Phrase(
       en: "The lessons that come with Tsume are not beside this program.",
-      ja: "このプログラムのそばに、付属のレッスンがありません。"),
+      ja: "実行ファイルと同じ場所に、付属のレッスンが見つかりません。"),
     hints: [
       Phrase(
         en: "A folder of lessons can be named: \("lesson FOLDER", as: .command).",
-        ja: "レッスンのフォルダーを指定できます：\("lesson フォルダー", as: .command)")
+        ja: "レッスンのフォルダーを指定できます：\("lesson FOLDER", as: .command)")
     ])
 
   static func unknown(_ part: String, near: [String]) -> Objection {

@@ -147,7 +147,7 @@ extension LineFailure {
 /// What is said of typed code that cannot be carried out.
 enum TypedWords {
   static let tooMuch = Phrase(
-    en: "This does more than one line may do.", ja: "1 行で実行できる処理の量を超えています。")
+    en: "This does more than one line may do.", ja: "一行で実行できる処理の量を超えています。")
 }
 
 extension Outcome {

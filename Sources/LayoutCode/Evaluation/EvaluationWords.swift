@@ -4,7 +4,7 @@ package import Prose
 package enum EvaluationWords {
   static let thirdAnchor = Phrase(
     en: "This is a third anchor, and a constraint of UIKit's has at most two.",
-    ja: "アンカーが 3 つあります。UIKit の制約が扱えるのは 2 つまでです。")
+    ja: "アンカーが三つあります。UIKit の制約が扱えるのは二つまでです。")
 
   static let tooDeep = Phrase(
     en: "Functions call one another without end here, or nest too deeply.",

@@ -54,14 +54,14 @@ extension UIKitWords {
     Phrase(
       en: "The frame for \(view, as: .name) is \("CGRect.null", as: .code): UIKit would put it at "
         + "infinity, and here it stays where it is.",
-      ja: "\(view, as: .name) に渡す frame が \("CGRect.null", as: .code) です。UIKit では無限遠に置かれますが、"
+      ja: "\(view, as: .name) に渡すフレームが \("CGRect.null", as: .code) です。UIKit では無限遠に置かれますが、"
         + "ここでは元の位置のままにします。")
   }
 
   static func frameIsOverwritten(_ view: String) -> Phrase {
     Phrase(
       en: "Constraints lay out \(view, as: .name): the next layout overwrites a frame that is set.",
-      ja: "\(view, as: .name) は制約で配置されるため、設定した frame は次のレイアウトで上書きされます。")
+      ja: "\(view, as: .name) は制約で配置されるため、設定したフレームは次のレイアウトで上書きされます。")
   }
 
   static let rootIsSized = Phrase(
@@ -71,7 +71,7 @@ extension UIKitWords {
   static func contentViewTranslates(_ view: String) -> Phrase {
     Phrase(
       en: "UIKit lays out \(view, as: .name) by its frame: with its mask off it is in no layout.",
-      ja: "\(view, as: .name) は UIKit が frame で配置します。マスクを無効にすると配置されなくなります。")
+      ja: "\(view, as: .name) は UIKit がフレームで配置します。マスクを無効にすると配置されなくなります。")
   }
 
   static func boundsBeginAtZero(_ view: String) -> Phrase {

@@ -34,31 +34,31 @@ extension CauseWords {
       Phrase(
         en: "pass a target size above 0 or a fitting priority below 1000, or let one constraint "
           + "give way at 999",
-        ja: "0 より大きい目標サイズか 1000 未満の優先度を渡します。制約を 1 つ 999 にしても解消します")
+        ja: "0 より大きい目標サイズか 1000 未満の優先度を渡します。制約を一つ 999 にしても解消します")
     case .emptyFrame:
       Phrase(
         en:
           "give it a frame before its contents are laid out, or pin it by constraints; or let one "
           + "inner constraint give way at 999",
-        ja: "中身の配置より先にフレームを与えるか、制約で固定します。中の制約を 1 つ 999 にしても解消します")
+        ja: "中身の配置より先にフレームを与えるか、制約で固定します。中の制約を一つ 999 にしても解消します")
     case .shrunkFrame:
       Phrase(
         en: "lay it out by constraints (translatesAutoresizingMaskIntoConstraints = false, and its "
           + "edges), or take the flexible size out of its mask; or let one constraint give way at "
           + "999",
         ja: "制約で配置する（translatesAutoresizingMaskIntoConstraints = false にして端を固定）か、"
-          + "autoresizingMask から可変サイズを外します。制約を 1 つ 999 にしても解消します")
+          + "autoresizingMask から可変サイズを外します。制約を一つ 999 にしても解消します")
     case .collapsed:
       Phrase(
         en: "let one inner constraint give way at 999, or deactivate the inner ones together with "
           + "the collapse",
-        ja: "中の制約を 1 つ 999 にして譲らせるか、折りたたむときに中の制約も無効にします")
+        ja: "中の制約を一つ 999 にして譲らせるか、折りたたむときに中の制約も無効にします")
     default:
       Phrase(
         en:
           "let one inner constraint give way at 999; if all is right once it has its size, that is "
           + "enough",
-        ja: "中の制約を 1 つ 999 にして譲らせます。サイズが決まった後に正しければ、それで十分です")
+        ja: "中の制約を一つ 999 にして譲らせます。サイズが決まった後に正しければ、それで十分です")
     }
   }
 
@@ -104,7 +104,7 @@ extension CauseWords {
     default:
       Phrase(
         en: "let one constraint inside give way at 999, or remove the view instead of hiding it",
-        ja: "中の制約を 1 つ 999 にして譲らせるか、非表示にせずスタックビューから外します")
+        ja: "中の制約を一つ 999 にして譲らせるか、非表示にせずスタックビューから外します")
     }
   }
 
@@ -114,12 +114,12 @@ extension CauseWords {
       isHorizontal
         ? Phrase(
           en: "drop a fixed width or let one constraint give way at 999",
-          ja: "固定の幅を外すか、制約を 1 つ 999 にして譲らせます")
+          ja: "固定の幅を外すか、制約を一つ 999 にして譲らせます")
         : Phrase(
           en:
             "let one constraint give way at 999 (mostly the bottom one), and check the row height "
             + "and its estimate",
-          ja: "制約を 1 つ（多くは bottom）999 にして譲らせ、行の高さとその見積もりを確かめます")
+          ja: "制約を一つ（多くは bottom）999 にして譲らせ、行の高さとその見積もりを確かめます")
     case .cellRounding:
       Phrase(
         en: "let the bottom constraint give way at 999; it then misses by \(gap)",
@@ -143,7 +143,7 @@ extension CauseWords {
         en:
           "leave one of them open: drop the \(dimension) of \(view), or let one length in it give "
           + "way at 999",
-        ja: "どれか一つは固定しないでおきます。\(view) の\(dimension)を外すか、中の長さを 1 つ 999 にして譲らせます")
+        ja: "どれか一つは固定しないでおきます。\(view) の\(dimension)を外すか、中の長さを一つ 999 にして譲らせます")
     case .stackAlone:
       Phrase(
         en:
@@ -164,11 +164,11 @@ extension CauseWords {
       Phrase(
         en:
           "let one length give way at 999, or lay \(view) out by constraints so that it can follow",
-        ja: "長さを 1 つ 999 にして譲らせるか、\(view) も制約で配置して追従させます")
+        ja: "長さを一つ 999 にして譲らせるか、\(view) も制約で配置して追従させます")
     default:
       Phrase(
         en: "leave one length open (>= or <=), or let it give way at 999",
-        ja: "長さを 1 つ固定せずに（>= や <= で）残すか、999 にして譲らせます")
+        ja: "長さを一つ固定せずに（>= や <= で）残すか、999 にして譲らせます")
     }
   }
 
@@ -217,7 +217,7 @@ extension CauseWords {
     case .twoWays:
       Phrase(
         en: "drop one constraint of the chain that is not needed, or correct its constant",
-        ja: "余分な経路の制約を 1 つ外すか、定数を直します")
+        ja: "余分な経路の制約を一つ外すか、定数を直します")
     case .reversedInequality:
       Phrase(
         en: "take the other sign:", ja: "不等号を逆にします：")
@@ -242,7 +242,7 @@ extension CauseWords {
     case .bothEndsAndSize:
       Phrase(
         en: "two of the three are enough: drop one, or let it give way at 999",
-        ja: "3 つのうち 2 つで足ります。1 つを外すか、999 にして譲らせます")
+        ja: "三つのうち二つで足ります。一つを外すか、999 にして譲らせます")
     case .bothEndsAndCentre:
       Phrase(
         en: "keep the two ends or the centre: drop the other, or let it give way at 999",
@@ -264,19 +264,19 @@ extension CauseWords {
     case .nothingLeft:
       Phrase(
         en: "make one gap smaller, or let one of the constraints give way at 999",
-        ja: "間隔を 1 つ縮めるか、制約を 1 つ 999 にして譲らせます")
+        ja: "間隔を一つ縮めるか、制約を一つ 999 にして譲らせます")
     case .requiredContent:
       Phrase(
         en: "a compression resistance or hugging of 999 is enough, or let a constraint give way",
-        ja: "コンテンツの優先度は 999 で足ります。または制約を 1 つ譲らせます")
+        ja: "コンテンツの優先度は 999 で足ります。または制約を一つ譲らせます")
     case .inputAccessory:
       Phrase(
         en: "let its bottom constraint give way at 999, or pin it to one reference alone",
-        ja: "bottom の制約を 999 にして譲らせるか、基準を 1 つに絞ります")
+        ja: "bottom の制約を 999 にして譲らせるか、基準を一つに絞ります")
     default:
       Phrase(
         en: "keep one in a property and change its constant, instead of adding another",
-        ja: "新しく加えず、1 つをプロパティに持って constant を変えます")
+        ja: "新しく加えず、一つをプロパティに持って constant を変えます")
     }
   }
 }

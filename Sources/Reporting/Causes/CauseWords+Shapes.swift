@@ -118,7 +118,7 @@ extension CauseWords {
     let axes = firstEquation.map { [$0.first, $0.second].compactMap { $0?.attribute.axis } } ?? []
     return Set(axes).count > 1
       ? Phrase(en: "a width and a height", ja: "幅と高さ")
-      : Phrase(en: "two \(dimension)s", ja: " 2 つの\(dimension)")
+      : Phrase(en: "two \(dimension)s", ja: "二つの\(dimension)")
   }
 
   /// Whether the second member ties two sizes together.

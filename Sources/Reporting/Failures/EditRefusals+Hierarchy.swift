@@ -47,7 +47,7 @@ extension EditRefusals {
     return Refusal(
       Phrase(
         en: "\(name) is a layout guide: it has no subviews and no frame to set.",
-        ja: "\(name) はレイアウトガイドです。サブビューも、設定できる frame もありません。"),
+        ja: "\(name) はレイアウトガイドです。サブビューも、設定できるフレームもありません。"),
       hints: [
         Phrase(
           en: "Constrain it, or use a view instead.", ja: "制約で位置を決めるか、代わりにビューを使ってください。")

@@ -27,7 +27,7 @@ extension EditRefusals {
         Phrase(
           en: "Set its frame, once or after every layout: "
             + "\("onLayout view { \(name.string).frame = view.bounds }", as: .code).",
-          ja: "frame を設定してください。レイアウトのたびに設定するなら "
+          ja: "フレームを設定してください。レイアウトのたびに設定するなら "
             + "\("onLayout view { \(name.string).frame = view.bounds }", as: .code) です。")
       ])
   }
@@ -38,7 +38,7 @@ extension EditRefusals {
       Phrase(
         en:
           "\(name) has no frame to set: code sets those of layers, and of views laid out by frame.",
-        ja: "\(name) の frame は設定できません。コードで設定できるのは、レイヤーと frame で置いたビューです。"),
+        ja: "\(name) のフレームは設定できません。コードで設定できるのは、レイヤーとフレームで置いたビューです。"),
       hints: [
         Phrase(
           en: "Constrain it: \("\(name.string).width == view.width", as: .code).",

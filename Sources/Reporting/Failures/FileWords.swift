@@ -10,7 +10,7 @@ package enum FileWords {
         Phrase(
           en:
             "Paths start from the folder of the running session, or else from the current folder.",
-          ja: "パスは実行中のセッションのフォルダー、なければ現在のフォルダーから始まります。")
+          ja: "相対パスの基準は、実行中のセッションのフォルダー、なければ現在のフォルダーです。")
       ])
   }
 

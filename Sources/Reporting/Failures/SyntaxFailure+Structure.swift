@@ -38,7 +38,7 @@ extension SyntaxFailure {
       hints: [
         Phrase(
           en: "Two statements are separated by \(sign) or stand on lines of their own.",
-          ja: "2 つの文は \(sign) で区切るか、別の行に書きます。")
+          ja: "二つの文は \(sign) で区切るか、別の行に書きます。")
       ])
   }
 
@@ -50,7 +50,7 @@ extension SyntaxFailure {
 
   static var loopNames: Refusal {
     Refusal(
-      Phrase(en: "Each round has one number: one name.", ja: "1 回に渡される数値は 1 つなので、名前も 1 つです。"),
+      Phrase(en: "Each round has one number: one name.", ja: "1 回に渡される数値は一つなので、名前も一つです。"),
       hints: [example("for i in 0..<3 { … }")])
   }
 

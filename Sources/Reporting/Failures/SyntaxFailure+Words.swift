@@ -149,7 +149,7 @@ extension SyntaxFailure {
     Refusal(
       Phrase(
         en: "An expression can go on for \(limit) operators, members and calls, no further.",
-        ja: "1 つの式に続けられる演算子・メンバー・呼び出しは \(limit) 個までです。"))
+        ja: "一つの式に続けられる演算子・メンバー・呼び出しは \(limit) 個までです。"))
   }
 
   private static var chained: Refusal {
@@ -157,7 +157,7 @@ extension SyntaxFailure {
       Phrase(en: "Comparisons cannot be chained.", ja: "比較は続けて書けません。"),
       hints: [
         Phrase(
-          en: "Write two lines, one for each sign.", ja: "記号ごとに2 行に分けてください。")
+          en: "Write two lines, one for each sign.", ja: "記号ごとに二行に分けてください。")
       ])
   }
 

@@ -6,7 +6,7 @@ enum LogQuestionWords {
     en:
       "made twice: two lines of this report say the very same, so that one of them is too many; what they "
       + "were solved to differed by a part of a point",
-    ja: "二重に作られた制約：この報告の 2 行はまったく同じ内容で、片方は余分です。"
+    ja: "二重に作られた制約：この報告の二行はまったく同じ内容で、片方は余分です。"
       + "計算結果に端数の差が出たため、矛盾とされました")
 
   static let onceOnly = Phrase(
@@ -38,7 +38,7 @@ enum LogQuestionWords {
       en:
         "leave one of them out (\(spare), say) or let it give way at 999; a number that the app computes, "
         + "round to whole pixels",
-      ja: "どれか 1 つ（\(spare) など）を外すか、優先度を 999 に下げます。アプリで計算する値はピクセル単位に丸めます")
+      ja: "どれか一つ（\(spare) など）を外すか、優先度を 999 に下げます。アプリで計算する値はピクセル単位に丸めます")
   }
 
   static func placeholder(_ view: Text) -> Phrase {
@@ -84,7 +84,7 @@ enum LogQuestionWords {
     en:
       "let one constraint give way at 999 (mostly the bottom one, or a ratio), and check the size that is "
       + "set or estimated; the whole report tells more",
-    ja: "制約を 1 つ（多くは bottom か縦横比）999 にして譲らせ、指定したサイズとその見積もりを確かめます。"
+    ja: "制約を一つ（多くは bottom か縦横比）999 にして譲らせ、指定したサイズとその見積もりを確かめます。"
       + "報告全体があればもっと分かります")
 
   static func listHolds(_ count: Int) -> Phrase {

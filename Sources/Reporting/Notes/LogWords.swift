@@ -148,7 +148,7 @@ package enum LogWords {
         en:
           "let one constraint give way at 999 (mostly the bottom one), and check the height that is "
           + "set or estimated for it",
-        ja: "制約を 1 つ（多くは bottom）999 にして譲らせ、指定した高さとその見積もりを確かめます"),
+        ja: "制約を一つ（多くは bottom）999 にして譲らせ、指定した高さとその見積もりを確かめます"),
       in: document)
   }
 
@@ -163,7 +163,7 @@ package enum LogWords {
       repair: Phrase(
         en: "pin it to the edge or to the safe area with a distance of its own, not to the margin "
           + "and to a number; or let one of the two give way at 999",
-        ja: "マージンと数値の両方ではなく、端やセーフエリアからの距離 1 つで固定します。"
+        ja: "マージンと数値の両方ではなく、端やセーフエリアからの距離一つで固定します。"
           + "または片方を 999 にして譲らせます"),
       in: document)
   }
@@ -230,7 +230,7 @@ package enum LogWords {
   private static let repairOfEmptiness = Phrase(
     en:
       "let one inner constraint give way at 999; if all is right once it has its size, that is enough",
-    ja: "中の制約を 1 つ 999 にして譲らせます。サイズが決まった後に正しければ、それで十分です")
+    ja: "中の制約を一つ 999 にして譲らせます。サイズが決まった後に正しければ、それで十分です")
 
   private static func repair(
     of report: ConsoleLog.Report, in document: Document

@@ -33,7 +33,7 @@ package enum StepNotes {
       let name = new.document.text(of: id)
       return Phrase(
         en: "\(name) is drawn \(size); constraints would give it a frame of \(asked)",
-        ja: "\(name) は \(size) で描かれます（制約どおりの frame は \(asked)）")
+        ja: "\(name) は \(size) で描かれます（制約どおりのフレームは \(asked)）")
     }
     return Array(notes.prefix(3))
   }
@@ -48,7 +48,7 @@ package enum StepNotes {
         en: "the insets leave nothing for \(name): UIKit would put it at infinity "
           + "(\("CGRect.null", as: .code)); here its frame stays",
         ja: "インセットを引くと \(name) には何も残りません。UIKit なら無限遠（"
-          + "\("CGRect.null", as: .code)）ですが、ここでは frame を変えません")
+          + "\("CGRect.null", as: .code)）ですが、ここではフレームを変えません")
     }
   }
 

@@ -61,7 +61,7 @@ struct InterfaceWarningWords {
         en:
           "equal priorities: two views beside each other hug or resist with the same priority, and it is "
           + "open which of them gives way",
-        ja: "等しい優先度：並んだ 2 つのビューのハギングか圧縮抵抗が等しく、どちらが譲るか決まりません")
+        ja: "等しい優先度：並んだ二つのビューのハギングか圧縮抵抗が等しく、どちらが譲るか決まりません")
     }
   }
 
@@ -72,7 +72,7 @@ struct InterfaceWarningWords {
         en:
           "add what is missing along each axis: two of both ends, a centre and a size; texts and images "
           + "have a size of their own",
-        ja: "軸ごとに、両端・中央・サイズのうち 2 つが揃うように加えます。文字や画像には固有のサイズがあります")
+        ja: "軸ごとに、両端・中央・サイズのうち二つが揃うように加えます。文字や画像には固有のサイズがあります")
     case .scrollableContent:
       Phrase(
         en:

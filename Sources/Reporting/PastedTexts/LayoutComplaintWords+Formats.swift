@@ -62,7 +62,7 @@ extension LayoutComplaintWords {
         en:
           "type the format here line by line (\(code("H:|-8-[title]-|"))): Tsume names the place and "
           + "what it expects there",
-        ja: "書式をここに 1 行で入力すると（\(code("H:|-8-[title]-|"))）、誤りの位置と必要なものを示します")
+        ja: "書式をここに一行で入力すると（\(code("H:|-8-[title]-|"))）、誤りの位置と必要なものを示します")
     }
   }
 

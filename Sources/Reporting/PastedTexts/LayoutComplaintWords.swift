@@ -47,8 +47,8 @@ struct LayoutComplaintWords {
     switch complaint.kind {
     case .noCommonAncestor:
       let (one, other) = (
-        name(0, or: Phrase(en: "the first anchor", ja: "1 つ目のアンカー")),
-        name(1, or: Phrase(en: "the second", ja: "2 つ目のアンカー"))
+        name(0, or: Phrase(en: "the first anchor", ja: "一つ目のアンカー")),
+        name(1, or: Phrase(en: "the second", ja: "二つ目のアンカー"))
       )
       return Phrase(
         en: "no common ancestor: \(one) and \(other) are activated while one of the views is in no "
@@ -161,7 +161,7 @@ struct LayoutComplaintWords {
         en:
           "a place without another: an edge or centre needs a second item and a multiplier that is "
           + "not 0; only widths and heights go with a number alone",
-        ja: "相手のない位置：端や中央には 2 つ目の対象と 0 以外の multiplier が要ります。"
+        ja: "相手のない位置：端や中央には二つ目の対象と 0 以外の multiplier が要ります。"
           + "数値だけで決められるのは幅と高さだけです")
     case .mixedDirections:
       Phrase(

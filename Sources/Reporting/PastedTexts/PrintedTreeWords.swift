@@ -43,7 +43,7 @@ struct PrintedTreeWords {
         en:
           "add what is missing along that axis: two of both ends, a centre and a size; paste the code or "
           + "open the storyboard, and \(Text("ambiguity", as: .command)) names it",
-        ja: "その軸に、両端・中央・サイズのうち 2 つが揃うように加えます。コードを貼り付けるか storyboard を開けば、"
+        ja: "その軸に、両端・中央・サイズのうち二つが揃うように加えます。コードを貼り付けるか storyboard を開けば、"
           + "\(Text("ambiguity", as: .command)) が不足を示します")
     }
     guard cause != nil else { return nil }

@@ -48,9 +48,10 @@ package enum PageWords {
     ("← →", Phrase(en: "the step before, the step after", ja: "前の手順、次の手順")),
     ("Home  End", Phrase(en: "the first step, the last step", ja: "最初の手順、最後の手順")),
     ("0 – 9", Phrase(en: "the step of that number", ja: "その番号の手順")),
-    ("↑ ↓", Phrase(en: "from view to view, once one has the focus", ja: "フォーカス中のビューを移動")),
+    ("↑ ↓", Phrase(en: "from view to view, once one has the focus", ja: "フォーカスを別のビューへ移す")),
     (
-      "Enter", Phrase(en: "the constraints of a view, or one constraint", ja: "ビューの制約、または制約を一つ選ぶ")
+      "Enter",
+      Phrase(en: "all constraints of a view, or one constraint", ja: "ビューの制約すべて、または制約を一つ選択")
     ),
     ("Esc", Phrase(en: "everything again", ja: "選択を解除")),
     (

@@ -31,11 +31,11 @@ package enum TimelineReport {
       ? Phrase(
         en: "before the layout, views with constraints have only the frame they were made with "
           + "(in code; \("canvas 600x600", as: .command) loads them from Interface Builder)",
-        ja: "レイアウト前は、制約で置くビューの frame は作ったときのままです（コードで作った場合。"
+        ja: "レイアウト前は、制約で置くビューのフレームは作ったときのままです（コードで作った場合。"
           + "\("canvas 600x600", as: .command) とすると Interface Builder から読み込みます）")
       : Phrase(
         en: "before the layout, views with constraints have the frames of the canvas",
-        ja: "レイアウト前は、制約で置くビューの frame はキャンバス上のものです")
+        ja: "レイアウト前は、制約で置くビューのフレームはキャンバス上のものです")
   }
 }
 

@@ -59,7 +59,7 @@ struct TorutsumeWords {
     guard let place else {
       return Phrase(
         en: "\(stack) arranges \(name) at an end, where no spacing stays",
-        ja: "\(stack) が端に並べた \(name)。端に間隔は残りません")
+        ja: "\(name) は \(stack) の端にあるので、詰めても間隔は残りません")
     }
     let (before, behind) = (document.text(of: place.before), document.text(of: place.behind))
     return Phrase(
@@ -134,11 +134,13 @@ struct TorutsumeWords {
     let list = Text("fix", as: .command)
     return switch number {
     case 1: Phrase(en: ".", ja: "。")
-    case 2: Phrase(en: "; 1 is another repair: \(list)", ja: "（1 は別の修正案：\(list)）")
+    case 2:
+      Phrase(
+        en: "; 1 repairs what is told already: \(list)", ja: "（1 は表示済みの問題の修正案：\(list)）")
     default:
       Phrase(
-        en: "; 1 to \(number - 1) are other repairs: \(list)",
-        ja: "（1 から \(number - 1) は別の修正案：\(list)）")
+        en: "; 1 to \(number - 1) repair what is told already: \(list)",
+        ja: "（1 から \(number - 1) は表示済みの問題の修正案：\(list)）")
     }
   }
 

@@ -7,7 +7,7 @@ package enum TraitsReport {
     let classes = document.sizeClasses
     var report: Report = [
       .row(
-        Phrase(en: "traits", ja: "特性"),
+        Phrase(en: "traits", ja: "トレイト"),
         line(
           Phrase(en: "horizontal", ja: "横"), classes.horizontal,
           isSet: document.traits.horizontal != nil)),

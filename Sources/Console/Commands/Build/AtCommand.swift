@@ -14,11 +14,11 @@ struct AtCommand: Command {
       .init("PHASE STATEMENT", Phrase(en: "the same with one", ja: "文が一つなら括弧は不要")),
       .init("PHASE nothing", Phrase(en: "no more", ja: "取りやめる")),
       .init(
-        "PHASE EXPRESSION", Phrase(en: "what is so then, such as a frame", ja: "その時点の frame などを見る")),
+        "PHASE EXPRESSION", Phrase(en: "what is so then, such as a frame", ja: "その時点のフレームなどを見る")),
     ],
     summary: Phrase(
       en: "Sets frames at a phase of the controller's life, or reads them.",
-      ja: "ライフサイクルのある時点で、frame を設定したり読んだりします。"),
+      ja: "ライフサイクルのある時点で、フレームを設定したり読んだりします。"),
     details: Phrase(
       en:
         "PHASE is a method of UIKit's: viewDidLoad, viewDidAppear … (Tab lists them). It runs once, "
@@ -31,7 +31,7 @@ struct AtCommand: Command {
         means: Phrase(
           en: "a frame, bounds, center or position = sums of numbers, frames and bounds; "
             + "view.layoutIfNeeded() lays out at once",
-          ja: "frame、bounds、center、position = 数値や frame、bounds の和。"
+          ja: "frame、bounds、center、position = 数値やフレーム、bounds の和。"
             + "view.layoutIfNeeded() でその場でレイアウト"))
     ],
     parameters: [

@@ -34,7 +34,7 @@ extension CommandWords {
       Phrase(
         en:
           "\(phase.rawValue, as: .code) is what makes the view; code that sets frames comes later.",
-        ja: "\(phase.rawValue, as: .code) はビューを作るメソッドで、frame を設定するコードは書けません。"), at: range,
+        ja: "\(phase.rawValue, as: .code) はビューを作るメソッドで、フレームを設定するコードは書けません。"), at: range,
       hints: [Phrase(en: "It can run at \(phases).", ja: "書けるのは \(phases) です。")])
   }
 }

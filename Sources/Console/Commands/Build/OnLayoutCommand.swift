@@ -13,21 +13,21 @@ struct OnLayoutCommand: Command {
     ],
     summary: Phrase(
       en: "Sets frames of layers and views each time a view is laid out.",
-      ja: "レイアウトのたびに、レイヤーやビューの frame を設定します。"),
+      ja: "レイアウトのたびに、レイヤーやビューのフレームを設定します。"),
     details: Phrase(
       en: "A layer follows no view by itself. What is set runs when the frames of the view and its "
         + "subviews are known, from superviews to subviews; of view it is the controller's "
         + "\("viewDidLayoutSubviews", as: .code). What it has set stays when it is taken away.",
-      ja: "レイヤーはビューに自動では追従しません。設定は、ビューとそのサブビューの frame が決まった後に、"
+      ja: "レイヤーはビューに自動では追従しません。設定は、ビューとそのサブビューのフレームが決まった後に、"
         + "親から子の順で行われます。view ならコントローラーの \("viewDidLayoutSubviews", as: .code) です。"
-        + "取りやめても、設定済みの frame は元に戻りません。"),
+        + "取りやめても、設定済みのフレームは元に戻りません。"),
     options: [
       .init(
         "STATEMENT", "STATEMENTS",
         means: Phrase(
           en:
             "a frame, bounds, center or position = sums, \("min", as: .code) … of numbers and frames",
-          ja: "frame、bounds、center、position = 数値や frame の和、\("min", as: .code) など"))
+          ja: "frame、bounds、center、position = 数値やフレームの和、\("min", as: .code) など"))
     ],
     parameters: [.superview, .either([.word(["nothing"]), .statement])],
     following: ["{": [.statement], "nothing": []],

@@ -8,7 +8,7 @@ struct SetCommand: Command {
     "set", .build, usage: ["PATH VALUE"],
     summary: Phrase(
       en: "Sets a property of a view or a constraint, as PATH = VALUE does.",
-      ja: "ビューや制約の性質を設定します。PATH = VALUE と同じです。"),
+      ja: "ビューや制約のプロパティを設定します。PATH = VALUE と同じです。"),
     options: [
       .init(
         "PATH",

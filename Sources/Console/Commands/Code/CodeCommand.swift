@@ -9,7 +9,7 @@ struct CodeCommand: Command {
       ja: "コードの中で制約を作る呼び出しと、その結果を一覧します。"),
     details: Phrase(
       en: "Of the code that was pasted or opened since the document began, by its lines.",
-      ja: "今のドキュメントのために貼り付けた、または開いたコードの行の順です。"),
+      ja: "今のセッションで貼り付けた、または開いたコードの行の順です。"),
     examples: [.init("code", after: AssumptionsCommand.exampleOfCode)],
     related: ["assumptions", "assume", "classes", "constraints"], hasReport: true)
 

@@ -13,8 +13,9 @@ struct ExerciseCommand: Command {
     details: Phrase(
       en:
         "Both ends of what it could be, one number after the other; what has no choice then follows. "
-        + "Nothing changes. UIKit picks one of these layouts at random.",
-      ja: "取りうる範囲の両端を、値を一つずつ決めて示し、それで決まる値は従わせます。何も変わりません。UIKit はこうした配置から無作為に選びます。"),
+        + "Nothing changes. UIKit's exerciseAmbiguityInLayout() picks one of these layouts at random.",
+      ja: "取りうる範囲の両端を、値を一つずつ決めて示し、それで決まる値は従わせます。何も変わりません。"
+        + "UIKit の exerciseAmbiguityInLayout() は、こうした配置から無作為に選びます。"),
     parameters: [.view],
     examples: [
       .init(

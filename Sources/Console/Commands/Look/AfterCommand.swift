@@ -12,7 +12,8 @@ struct AfterCommand: Command {
       en: "Chooses reports to be shown after every step.", ja: "手順のたびに表示する報告を選びます。"),
     options: [
       .init(
-        "REPORT", means: Phrase(Text(choices.map(\.word).joined(separator: ", ")))),
+        "REPORT",
+        means: choices.map { Phrase(Text($0.word)) }.joined(separator: Phrase(en: ", ", ja: "、"))),
       .init(
         "nothing",
         means: Phrase(en: "no more reports", ja: "追加の表示をやめる")),

@@ -16,7 +16,7 @@ struct NavbarCommand: Command {
         means: Phrase(en: "with a large title, from iOS 11 on", ja: "大きなタイトルを付ける（iOS 11 以降）")),
       .init(
         "prompt",
-        means: Phrase(en: "with a line of text above the title", ja: "タイトルの上に 1 行の説明を付ける")),
+        means: Phrase(en: "with a line of text above the title", ja: "タイトルの上に一行の説明を付ける")),
     ],
     parameters: [.word(NavigationBar.allCases.map(\.rawValue))],
     examples: [

@@ -11,8 +11,8 @@ struct CanvasCommand: Command {
     details: Phrase(
       en: "Views are loaded with the frames that they have there, and keep them until the first "
         + "layout. Without a canvas views are made in code, and begin at zero.",
-      ja: "ビューはそこでの frame で読み込まれ、最初のレイアウトまでそのままです。"
-        + "指定がなければコードで作ったことになり、frame はゼロから始まります。"),
+      ja: "ビューはそこでのフレームで読み込まれ、最初のレイアウトまでそのままです。"
+        + "指定がなければコードで作ったことになり、フレームはゼロから始まります。"),
     options: [
       .init(
         "NAME",

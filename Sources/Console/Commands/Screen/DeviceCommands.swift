@@ -36,7 +36,7 @@ struct DeviceCommand: Command {
     ],
     parameters: [.device],
     examples: [.init("device iphone-5"), .init("device 300x500@3"), .init("device none")],
-    counterpart: "Interface Builder: the device bar", related: ["rotate", "devices", "guides"])
+    counterpart: "Interface Builder: Device", related: ["rotate", "devices", "guides"])
 
   private enum Request {
     case tell

@@ -12,10 +12,9 @@ struct TraitsCommand: Command {
       .init(
         "", Phrase(en: "shows the size classes, and what depends on them", ja: "サイズクラスと関わるものを示す")),
       .init(
-        "horizontal|vertical compact|regular|auto",
+        "horizontal|vertical CLASS",
         Phrase(
-          en: "another than the device has; auto: the device's", ja: "デバイスと違うものにする（auto でデバイスどおり）")
-      ),
+          en: "compact, regular, or auto: the device's own", ja: "compact、regular、auto（デバイスどおり）")),
       .init(
         "VIEW…|HANDLE… in wC|wR|hC|hR|any…",
         Phrase(en: "installed only there: w across, h down", ja: "そのときだけ有効（w は横、h は縦）")),

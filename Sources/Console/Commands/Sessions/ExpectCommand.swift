@@ -12,7 +12,7 @@ struct ExpectCommand: Command {
       .init("count N", Phrase(en: "so many constraints were made", ja: "作った制約の数")),
       .init(
         "range ANCHOR LOW HIGH",
-        Phrase(en: "from LOW to HIGH; - is open", ja: "LOW から HIGH（- は限りなし）")),
+        Phrase(en: "from LOW to HIGH; - is open", ja: "LOW から HIGH まで（- は制限なし）")),
       .init("affecting VIEW h|v {HANDLE…}", Phrase(en: "by exactly these", ja: "決めているのは、ちょうどこれら")),
       .init(
         "[un]ambiguous [ANCHOR…]",

@@ -12,7 +12,7 @@ struct PasteCommand: Command {
       en:
         "Swift, a console log, or lines of your own; a line of dots is written with one more. At the "
         + "prompt, simply paste. A class that is pasted again takes the place of what it made before.",
-      ja: "Swift、コンソールログ、普通の行が書けます。ピリオドだけの行は一つ多く書きます。プロンプトではそのまま貼り付けられます。"
+      ja: "Swift、コンソールログ、普通の行が書けます。本文にピリオドだけの行があるときは、ピリオドを一つ足して書きます。プロンプトではそのまま貼り付けられます。"
         + "同じクラスをもう一度貼り付けると、前に作られたものと入れ替わります。"),
     examples: [.init("paste")], related: ["import", "use", "classes", "statements", "logs"])
 

@@ -145,7 +145,7 @@ struct BreakCommand: Command {
     "break", .sessions, usage: ["N|expect|conflict|ambiguity|CONDITION", "none"],
     summary: Phrase(
       en: "Says where a replay is to stop.",
-      ja: "再生を止める所を決めます。"),
+      ja: "再生の停止位置を決めます。"),
     options: [
       .init(
         "N",

@@ -21,7 +21,7 @@ enum PageCommandWords {
     hints: [
       Phrase(
         en: "\("export html FILE", as: .command) writes one.",
-        ja: "\("export html ファイル", as: .command) でページを書き出せます。")
+        ja: "\("export html FILE", as: .command) でページを書き出せます。")
     ])
 
   static let failed = Objection(

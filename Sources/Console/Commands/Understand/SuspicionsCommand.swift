@@ -18,18 +18,18 @@ struct SuspicionsCommand: Command {
         + "constraints between two reading directions, or of a view to itself; fields under the "
         + "keyboard; content that scrolls sideways as well. A step names in one line what it brings of "
         + "the most frequent.",
-      ja: "写した後に古くなった frame、レイアウト前に写した frame、重なりや画面外のテキストと部品、"
+      ja: "コピーした後に古くなったフレーム、レイアウト前にコピーしたフレーム、重なりや画面外のテキストと部品、"
         + "符号を取り違えたらしい定数、contentView でなくセル自体への固定、"
         + "大きさのないビュー、切れた文字、二重の隙間、読む向きの違うビューの間や自分自身との制約、"
         + "キーボードの下のフィールド、横にもスクロールする中身を探します。"
-        + "よくあるものは、それが生じた手順でも 1 行で知らせます。"),
+        + "よくあるものは、それが生じた手順でも一行で知らせます。"),
     options: [.init("VIEW", means: Phrase(en: "only about this one", ja: "このビューに関するものだけ"))],
     parameters: [.viewOrLayer],
     examples: [
       .init("suspicions", after: ["add view box", "box.width == 0"]),
       .init("suspicions box", after: ["add view box"]),
     ],
-    counterpart: "Xcode: runtime issues of the view debugger",
+    counterpart: "Xcode: View Debugger, Runtime Issues",
     related: ["conflicts", "ambiguity", "timeline", "layers"])
 
   private let subject: ViewID?

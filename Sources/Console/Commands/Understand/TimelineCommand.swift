@@ -8,13 +8,13 @@ struct TimelineCommand: Command {
     "timeline", .understand, usage: ["[rotate] [VIEW…]"],
     summary: Phrase(
       en: "Shows frames at each moment of the controller's life.",
-      ja: "コントローラーのライフサイクルの各時点での frame を示します。"),
+      ja: "コントローラーのライフサイクルの各時点でのフレームを示します。"),
     details: Phrase(
       en:
         "From loadView to viewDidAppear, and through the rotation if the device was turned. A frame "
         + "read before viewDidLayoutSubviews is not the layout's yet.",
       ja: "loadView から viewDidAppear まで、向きを変えていれば回転の終わりまでを示します。"
-        + "viewDidLayoutSubviews より前に読んだ frame は、まだレイアウト前の値です。"),
+        + "viewDidLayoutSubviews より前に読んだフレームは、まだレイアウト前の値です。"),
     options: [
       .init(
         "rotate",

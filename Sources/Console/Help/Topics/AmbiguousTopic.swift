@@ -14,6 +14,9 @@ extension HelpTopic {
       Point(
         Phrase(en: "anything from 0 to 220", ja: "0 から 220 まで"),
         Phrase(en: "all that it could be", ja: "取りうる範囲")),
+      Point(
+        Phrase(en: "settled", ja: "解消"),
+        Phrase(en: "was ambiguous, and is no more", ja: "曖昧だったものが決まった")),
       Point("ambiguity", Phrase(en: "lists it all, and what would settle it", ja: "すべての一覧と、決める方法")),
       Point(
         "expect title.x == ~16",

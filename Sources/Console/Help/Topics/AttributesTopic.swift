@@ -28,7 +28,7 @@ extension HelpTopic {
       Phrase(
         en: "Anchors speak of the alignment rectangle in the window; \("frame", as: .code), "
           + "\("x", as: .code) and \("y", as: .code) of what is drawn in the superview.",
-        ja: "アンカーは整列矩形（ウィンドウの座標）、\("frame", as: .code)・\("x", as: .code)・"
+        ja: "アンカーはアラインメント矩形（ウィンドウの座標）、\("frame", as: .code)・\("x", as: .code)・"
           + "\("y", as: .code) は描画される位置（親ビューの座標）を表します。")
     ],
     examples: [Signature.Example("view.safeArea.top")],

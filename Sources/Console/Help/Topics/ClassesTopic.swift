@@ -16,10 +16,10 @@ extension HelpTopic {
         Phrase(en: "set up once, in view", ja: "view の中に一度だけ作る")),
       Point(
         "class Bubble: UIView { … }",
-        Phrase(en: "one, bubble, unless the paste makes some", ja: "生成がなければ bubble を 1 つ作る")),
+        Phrase(en: "one, bubble, unless the paste makes some", ja: "生成がなければ bubble を一つ作る")),
       Point(
         "override func layoutSubviews() { … }",
-        Phrase(en: "its frames: at every layout", ja: "frame の設定は毎回のレイアウトで")),
+        Phrase(en: "its frames: at every layout", ja: "フレームの設定は毎回のレイアウトで")),
       Point(
         "enum Space: CGFloat { case small = 8 }",
         Phrase(en: "values, as of a struct", ja: "値。struct も同様")),
@@ -34,7 +34,7 @@ extension HelpTopic {
         "if view.bounds.width > 400 { … } else { … }",
         Phrase(en: "guard and switch, too", ja: "guard、switch も")),
       Point(
-        "let side: CGFloat = isWide ? 80 : 44", Phrase(en: "one of two values", ja: "2 つの値の一方")),
+        "let side: CGFloat = isWide ? 80 : 44", Phrase(en: "one of two values", ja: "二つの値の一方")),
       Point(
         "UIView.animate(withDuration: 1) { … }", Phrase(en: "as it ends", ja: "終わった状態")),
     ],

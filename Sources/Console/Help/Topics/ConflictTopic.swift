@@ -8,7 +8,7 @@ extension HelpTopic {
     keywords: [
       "broken", "unsatisfiable", "unable", "unable to simultaneously satisfy constraints",
       "UIViewAlertForUnsatisfiableConstraints", "breaking constraint", "cause", "solved", "矛盾",
-      "競合", "壊れた", "原因",
+      "競合", "壊れた", "原因", "除外", "対処",
     ],
     points: [
       Point(

@@ -7,7 +7,7 @@ extension HelpTopic {
     keywords: ["session", "file", ".tsume", "test", "check", "|", "セッション", "ファイル", "テスト"],
     points: [
       Point("title.width == 100", Phrase(en: "a line as it is typed", ja: "入力したままの行")),
-      Point("# why this is here", Phrase(en: "a comment", ja: "コメント")),
+      Point(Phrase(en: "# why this is here", ja: "# ここにある理由"), Phrase(en: "a comment", ja: "コメント")),
       Point("expect title.width == 100", Phrase(en: "what must be so", ja: "成り立つはずのこと")),
       Point(
         "expect failing title.x == 4",
@@ -30,7 +30,7 @@ extension HelpTopic {
         en: "\("save NAME", as: .code) writes one, \("replay NAME.tsume", as: .code) runs it; in a "
           + "shell \("tsume check NAME.tsume", as: .code) tells whether all of it still holds.",
         ja: "\("save NAME", as: .code) で書き出し、\("replay NAME.tsume", as: .code) で再生します。シェルの "
-          + "\("tsume check 名前.tsume", as: .code) は、今も成り立つかを確かめます。")
+          + "\("tsume check NAME.tsume", as: .code) は、今も成り立つかを確かめます。")
     ],
     examples: [Signature.Example("expect view.width == 393")],
     related: ["ci", "save", "replay", "expect", "break", "say"])

@@ -11,7 +11,7 @@ extension HelpTopic {
     points: [
       Point(
         "Tab", Phrase(en: "completes; again lists, with a word on each", ja: "補完する。もう一度で候補と説明")),
-      Point("→", Phrase(en: "takes the rest of the line shown dimly", ja: "薄く表示された続きを採る")),
+      Point("→", Phrase(en: "takes the rest of the line shown dimly", ja: "薄く表示された続きを確定する")),
       Point(
         "↑ ↓", Phrase(en: "earlier lines that begin as typed", ja: "入力中の文字で始まる、前に入力した行")),
       Point(

@@ -48,7 +48,7 @@ extension HelpTopic {
           + "before its solution and holds after it. Numbers fit one screen, relations all of them: "
           + "\("elsewhere", as: .code) tells them apart.",
         ja: "レッスンのフォルダーがコースになります。題名は、別のファイルに \("course en \"…\" ja \"…\"", as: .code) と書きます。"
-          + "\("tsume check フォルダー", as: .code) で、目標が解答の前には成り立たず、後には成り立つことを確かめられます。"
+          + "\("tsume check FOLDER", as: .code) で、目標が解答の前には成り立たず、後には成り立つことを確かめられます。"
           + "一つの画面に合うだけの数と、関係とは \("elsewhere", as: .code) で見分けます。")
     ],
     related: ["lesson", "expect", "files"])

@@ -26,7 +26,7 @@ extension HelpTopic {
         Phrase(en: "a place and an element", ja: "位置と要素")),
       Point(
         "for (v, w) in zip([a, b], [44, 88]) { … }",
-        Phrase(en: "two lists side by side", ja: "2 つのリストを並べて")),
+        Phrase(en: "two lists side by side", ja: "二つのリストを並べて")),
       Point(
         "for v in [a, b] where v.isHidden { … }",
         Phrase(en: "those alone", ja: "条件に合うものだけ")),
@@ -35,7 +35,7 @@ extension HelpTopic {
         Phrase(en: "repeat, too", ja: "repeat も")),
       Point(
         "let t: UILabel = { let t = UILabel(); return t }()",
-        Phrase(en: "one view", ja: "ビューを 1 つ作る")),
+        Phrase(en: "one view", ja: "ビューを一つ作る")),
     ],
     remarks: [
       Phrase(

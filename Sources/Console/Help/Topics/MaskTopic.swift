@@ -3,7 +3,7 @@ import Prose
 extension HelpTopic {
   static let mask = HelpTopic(
     "mask",
-    summary: Phrase(en: "Views that are laid out by their frames.", ja: "frame で配置されるビュー。"),
+    summary: Phrase(en: "Views that are laid out by their frames.", ja: "フレームで配置されるビュー。"),
     keywords: [
       "translatesAutoresizingMaskIntoConstraints", "translates", "autoresizing",
       "autoresizingMask", "NSAutoresizingMaskLayoutConstraint", "frame", "autoresizesSubviews",
@@ -24,7 +24,7 @@ extension HelpTopic {
         Phrase(en: "the numbers of now: set the mask too", ja: "今の数値だけ。マスクも設定する")),
       Point(
         "box.transform = .identity",
-        Phrase(en: "turned or enlarged: only its frame differs", ja: "回転や拡大。変わるのは frame だけ")),
+        Phrase(en: "turned or enlarged: only its frame differs", ja: "回転や拡大。変わるのはフレームだけ")),
     ],
     remarks: [
       Phrase(
@@ -37,7 +37,7 @@ extension HelpTopic {
       Phrase(
         en: "Until a constraint mentions it, such a view stays where its frame had it; what that "
           + "constraint leaves open then goes to 0.",
-        ja: "それだけでは、制約で使われるまで元の frame のままです。最初の制約が付くと、決まっていない値は 0 になります。"),
+        ja: "それだけでは、制約で使われるまで元のフレームのままです。最初の制約が付くと、決まっていない値は 0 になります。"),
     ],
     examples: [
       Signature.Example("box.mask.w", after: ["let box = UIView()", "view.addSubview(box)"])

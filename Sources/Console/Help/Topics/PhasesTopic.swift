@@ -5,16 +5,16 @@ extension HelpTopic {
     "phases",
     summary: Phrase(
       en: "When a controller is called, and which frames there are then.",
-      ja: "コントローラーが呼ばれる順序と、その時点の frame。"),
+      ja: "コントローラーが呼ばれる順序と、その時点のフレーム。"),
     keywords: [
       "loadView", "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewWillLayoutSubviews",
       "viewDidLayoutSubviews", "viewDidAppear", "viewWillTransition", "life cycle", "lifecycle",
-      "ライフサイクル",
+      "ライフサイクル", "フレーム",
     ],
     points: [
       Point(
         "viewDidLoad",
-        Phrase(en: "once; frames are those of the canvas", ja: "一度だけ。frame はキャンバスでの値")),
+        Phrase(en: "once; frames are those of the canvas", ja: "一度だけ。フレームはキャンバスでの値")),
       Point(
         "viewIsAppearing",
         Phrase(en: "the root view has its size (iOS 13)", ja: "ルートビューの大きさが決まる（iOS 13 以降）")),
@@ -24,14 +24,14 @@ extension HelpTopic {
       Point("viewDidAppear", Phrase(en: "once; everything has its frame", ja: "一度だけ。すべて決まっている")),
       Point(
         "viewWillTransition",
-        Phrase(en: "before a rotation; frames are old", ja: "回転の前。frame は古いまま")),
+        Phrase(en: "before a rotation; frames are old", ja: "回転の前。フレームは古いまま")),
       Point("completion", Phrase(en: "when a rotation is over", ja: "回転の終わり")),
     ],
     remarks: [
       Phrase(
         en: "A frame that was copied does not follow a rotation: copy it in "
           + "viewDidLayoutSubviews, or use constraints.",
-        ja: "写した frame は回転に追従しません。viewDidLayoutSubviews で設定し直すか、制約を使います。")
+        ja: "コピーしたフレームは回転に追従しません。viewDidLayoutSubviews で設定し直すか、制約を使います。")
     ],
     examples: [
       Signature.Example("at viewDidLoad photo.frame", after: ["add imageView photo 300x200"])

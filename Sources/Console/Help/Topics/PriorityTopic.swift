@@ -13,7 +13,8 @@ extension HelpTopic {
         "@1000, @required", Phrase(en: "must hold; without @ it is so", ja: "必ず成り立つ（@ を省くとこれ）")),
       Point("@750, @high", Phrase(en: "optional; compression resistance", ja: "必須でない。圧縮抵抗の既定値")),
       Point("@250, @low", Phrase(en: "optional; hugging is near it", ja: "必須でない。ハギングはこの近く")),
-      Point("@50, @fittingSize", Phrase(en: "the size that fits", ja: "ちょうどの大きさ")),
+      Point(
+        "@50, @fittingSize", Phrase(en: "UIKit's fittingSizeLevel", ja: "UIKit の fittingSizeLevel")),
       Point("@999.5", Phrase(en: "any number above 0 up to 1000", ja: "0 より大きく 1000 以下の数値")),
       Point(
         "c1.priority = 500, c1 @500",

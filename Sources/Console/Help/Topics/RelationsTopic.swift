@@ -24,7 +24,7 @@ extension HelpTopic {
         en:
           "At most two anchors, as in UIKit: a third one takes a guide. What UIKit would refuse is "
           + "refused with UIKit's reason.",
-        ja: "アンカーは UIKit と同じく 2 つまでです（3 つ目はガイドで表します）。UIKit が拒むものは、同じ理由で断ります。")
+        ja: "アンカーは UIKit と同じく二つまでです（三つ目はガイドで表します）。UIKit が拒むものは、同じ理由で断ります。")
     ],
     examples: [Signature.Example("title.width <= 200 @750 as wide", after: ["add label title"])],
     related: ["attributes", "guides", "priority", "handles", "constrain"])

@@ -5,7 +5,8 @@ extension HelpTopic {
     "reports",
     summary: Phrase(en: "How to read what a line prints.", ja: "行ごとの表示の読み方。"),
     keywords: [
-      "report", "output", "state", "ok", "良好", "note", "prompt", "!", "!~", "表示", "読み方",
+      "report", "output", "state", "ok", "良好", "note", "prompt", "!", "!~", "表示", "読み方", "状態",
+      "手順", "補足", "gone",
     ],
     points: [
       Point(

@@ -31,7 +31,7 @@ extension HelpTopic {
           "In a row that fills, a text of several lines has row.wrap.1: an equal part of the row, at 10 "
           + "more than the text resists. From iOS 15 on one such text alone has none. For several "
           + "together only what iOS 14 does is known, and that is what is shown.",
-        ja: "fill の行にある複数行のテキストには row.wrap.1 が付き、行を等分した幅を、圧縮抵抗より 10 高い優先度で求めます。"
+        ja: "fill の横並びのスタックにある複数行のテキストには row.wrap.1 が付き、スタックを等分した幅を、圧縮抵抗より 10 高い優先度で求めます。"
           + "iOS 15 以降、そのようなテキストが一つだけなら付きません。複数並ぶ場合について知られているのは "
           + "iOS 14 の動作だけなので、それを示します。"),
     ],

@@ -42,5 +42,6 @@ extension HelpTopic {
     ],
     related: ["expressions", "loops", "classes", "mask", "paste", "set"])
 
-  private static let libraries = Library.all.map(\.name).joined(separator: ", ")
+  private static let libraries = Library.all.map { Phrase(Text($0.name)) }
+    .joined(separator: Phrase(en: ", ", ja: "、"))
 }
