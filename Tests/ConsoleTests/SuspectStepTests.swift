@@ -20,12 +20,27 @@ import Testing
     var conversation = try Conversation()
     conversation.mustSay(Self.label + ["title.leading == view.leading + 20"])
     let answer = conversation.say(line)
-    #expect(suspect(in: answer)?.contains("c3 (sign); title (offscreen): suspicions") == true)
+    let news = "c3 (sign); title (offscreen): suspicions says why"
+    #expect(suspect(in: answer)?.contains(news) == true)
     #expect(conversation.say("suspicions").contains("you mean"))
     conversation.mustSay(["expect suspicious title turnedSign"])
     let listed = conversation.say("fix")
     #expect(listed.contains("fix       1  c3.constant = "), "\(listed)")
     conversation.mustSay(["fix 1", "expect title.width == view.width - 40", "expect unsuspicious"])
+  }
+
+  /// Whoever types the wrong sign over a right constraint does not lose the right one.
+  @Test(arguments: ["title.trailing == view.trailing + 16", "view.trailing == title.trailing - 16"])
+  func aTurnedSignInAConflictIsTurnedFirst(_ line: String) throws {
+    var conversation = try Conversation()
+    conversation.mustSay(["add label title \"Hello\"", "H:|-16-[title]-16-|"])
+    let answer = conversation.say(line)
+    #expect(answer.contains("fix       1  c3.constant = "), "\(answer)")
+    #expect(answer.contains("turn the sign of c3;") && !answer.contains("c2.isActive"), "\(answer)")
+    #expect(conversation.say("suspicions").contains("(fix 1)"))
+    conversation.mustSay([
+      "fix 1", "expect no conflict", "expect title.trailing == view.trailing - 16",
+    ])
   }
 
   /// The end that is held in may be what is said last.

@@ -19,12 +19,21 @@ enum TwoValues: CauseRecogniser {
         conflict.isOneOfSeveralPairs(one) ? .madeTwice : .twoValues
       }
     return Cause(
-      kind: kind, view: one.view, axis: one.axis,
-      members: [one.handle, other.handle], repairs: conflict.removing([one, other]))
+      kind: kind, view: one.view, axis: one.axis, members: [one.handle, other.handle],
+      repairs: isMirrored
+        ? conflict.turning(one, or: other) : conflict.removing([one, other]))
   }
 }
 
 extension ConflictCase {
+  /// The other sign where one of them looks turned round, and then without that one.
+  fileprivate func turning(_ one: Member, or other: Member) -> [Fix.Action] {
+    let turned = document.turnedSigns(among: [one, other].compactMap(\.handle.constraintID))
+    let isTurned = { (member: Member) in member.handle.constraintID.map(turned.contains) == true }
+    let pair = isTurned(other) && !isTurned(one) ? [other, one] : [one, other]
+    return turned.map(Fix.Action.turnSign) + removing(pair)
+  }
+
   /// Whether the document has other pairs on the same anchors, with the view of `member` in them: then
   /// it is not one constraint that was made twice, but all.
   fileprivate func isOneOfSeveralPairs(_ member: Member) -> Bool {

@@ -59,7 +59,7 @@ extension Document {
 extension Fix {
   /// In the order in which the repairs are numbered.
   static let strategies: [any FixStrategy.Type] = [
-    UsualRepair.self, LowerPriority.self, RemoveMember.self, StopTranslating.self,
+    TurnSign.self, UsualRepair.self, LowerPriority.self, RemoveMember.self, StopTranslating.self,
   ]
 
   /// For each strategy the first proposal that removes the conflict, leaves nothing new ambiguous and

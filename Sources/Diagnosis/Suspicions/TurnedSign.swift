@@ -37,6 +37,11 @@ struct TurnedSigns {
     }
   }
 
+  /// Whether a constraint pushes a view out of what holds it, by as much as a margin may be.
+  func isPushingOut(_ constraint: Constraint) -> Bool {
+    place(of: constraint).map { Self.margins.contains(-$0.inset) } ?? false
+  }
+
   /// What a margin may be, in points. What is pushed further is moved away on purpose.
   private static let margins = 0.5...100
 

@@ -232,6 +232,10 @@ extension CauseWords {
         en:
           "correct a bound or its relation, so that there is room between them; or let one give way",
         ja: "間に余地が残るように、片方の値か不等号を直します。または片方を譲らせます")
+    case .oppositeSigns where turned != nil:
+      Phrase(
+        en: "turn the sign of \(turned ?? ""); first − second is what a constant counts",
+        ja: "\(turned ?? "") の定数の符号を逆にします。定数は「第 1 項 − 第 2 項」の向きで数えます")
     case .oppositeSigns:
       Phrase(
         en: "turn the sign of one constant; first − second is what a constant counts",

@@ -51,6 +51,8 @@ struct CauseWords {
       document.constraint(id).map { RepairCode.lowering($0, to: priority, in: document) } ?? []
     case .remove(let id):
       document.constraint(id).map { RepairCode.dropping($0, in: document) } ?? []
+    case .turnSign(let id):
+      document.constraint(id).map { RepairCode.turningSign(of: $0, in: document) } ?? []
     case .stopTranslating(let view): [RepairCode.stoppingTranslation(of: view, in: document)]
     case .lowerContent(.generated(let view, let rule), to: let priority):
       RepairCode.lowering(rule, of: view, along: cause.axis, to: priority, in: document)
@@ -66,6 +68,12 @@ struct CauseWords {
   }
 
   // MARK: What the words speak of
+
+  /// The member whose sign was turned round, where it is known which one.
+  var turned: Text? {
+    guard case .turnSign(let id)? = conflict.usualRepair?.action else { return nil }
+    return document.handleText(.constraint(id))
+  }
 
   var view: Text { document.text(of: cause.view) }
 

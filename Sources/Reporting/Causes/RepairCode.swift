@@ -30,6 +30,12 @@ enum RepairCode {
     lines(constraint, document, "\(document.text(of: .constraint(constraint.id))).isActive = false")
   }
 
+  /// With the constant counted the other way: the constraint as it stands in the app, and what can be
+  /// typed here.
+  static func turningSign(of constraint: Constraint, in document: Document) -> [Text] {
+    lines(constraint, document, RepairLine.turningSign(of: constraint.id, in: document))
+  }
+
   /// With the other sign in its place.
   static func reversing(_ constraint: Constraint, in document: Document) -> [Text] {
     let turned: Relation =

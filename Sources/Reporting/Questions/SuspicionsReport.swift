@@ -42,7 +42,7 @@ package enum SuspicionsReport {
     return .row(
       Phrase(en: "suspect", ja: "疑い"),
       named.joined(separator: .clauseSeparator) + more
-        + Phrase(en: ": \(command)", ja: "：\(command)"))
+        + Phrase(en: ": \(command) says why", ja: "：理由は \(command) で表示できます"))
   }
 
   private static let mostNamed = 2
@@ -185,7 +185,7 @@ struct SuspicionWords {
     return Phrase(
       en: "\(name(view)) is at \(copy.present.text), where \(source) was; that is "
         + "\(copy.wanted.text) now. Set it in \("onLayout", as: .command), or use constraints",
-      ja: "\(name(view)) は \(source) をコピーした \(copy.present.text) のままですが、今は "
+      ja: "\(name(view)) は \(source) を写した \(copy.present.text) のままですが、今は "
         + "\(copy.wanted.text) です。\("onLayout", as: .command) で設定するか、制約で置いてください")
   }
 

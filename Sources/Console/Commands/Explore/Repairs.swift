@@ -8,14 +8,22 @@ struct Repairs {
   /// The present layout, with what would repair or settle it.
   let state: Depiction
   let suspicions: [(suspicion: Suspicion, fix: Fix)]
+  /// Suspicions that a repair of a finding ends, with its number.
+  private let shared: [(suspicion: Suspicion, number: Int)]
 
   init(on snapshot: Snapshot) throws(LineFailure) {
     state = try snapshot.completed()
     let found = try snapshot.suspicions(about: nil)
-    suspicions = try snapshot.ask { () throws(LayoutFailure) in
+    let all = try snapshot.ask { () throws(LayoutFailure) in
       try SuspicionRepairs(
         of: found, in: snapshot.examination, step: snapshot.history.nextStep
       ).all
+    }
+    let known = state.findings.fixes
+    suspicions = all.filter { repaired in !known.contains { $0.edits == repaired.fix.edits } }
+    shared = all.compactMap { repaired in
+      known.firstIndex { $0.edits == repaired.fix.edits }
+        .map { (suspicion: repaired.suspicion, number: $0 + 1) }
     }
   }
 
@@ -29,7 +37,10 @@ struct Repairs {
 
   /// The number of the repair of one, if there is one.
   func number(of suspicion: Suspicion) -> Int? {
-    suspicions.firstIndex { $0.suspicion == suspicion }
+    if let shared = shared.first(where: { $0.suspicion == suspicion }) {
+      return ofLoop.count + shared.number
+    }
+    return suspicions.firstIndex { $0.suspicion == suspicion }
       .map { ofLoop.count + state.findings.fixes.count + $0 + 1 }
   }
 }
