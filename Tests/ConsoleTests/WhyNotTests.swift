@@ -35,7 +35,7 @@ import Testing
     let lines = try answer(
       "why not a.width == 1/3 * view.width - 0.0004", after: ["add view a", "a.width == 10"])
     #expect(
-      lines.contains("            393, which is 362.999 more than 3 × 10 + 3 × 0.0004 = 30.001"),
+      lines.contains("            3 × 10 + 3 × 0.0004 = 30.001, which is 362.999 less than 393"),
       "\(lines)")
   }
 

@@ -48,6 +48,33 @@ struct ConflictTests {
     #expect(fixes[1].effect.moved.map(\.view) == [title])
   }
 
+  /// What a ratio asks for stands beside the gaps, as somebody would add it up.
+  @Test func aRatioAgainstTwoEdgesIsAddedUpOnItsOwnSide() throws {
+    var sample = Sample()
+    try sample.addViews("title")
+    try sample.settleVertically("title")
+    try sample.add(
+      "title.leading == view.leading + 16", "title.trailing == view.trailing - 16",
+      "title.width == 0.5*view.width")
+    let sum = try #require(sample.findings().conflicts.first?.sum)
+    #expect(sum.left.map(\.product) == [320])
+    #expect(sum.right.map(\.product) == [16, 160, 16])
+    #expect(sum.right.map { sample.text($0.handle) } == ["c3", "c5", "c4"])
+    #expect(sum.gap == 128)
+  }
+
+  @Test func aCentreAgainstAnEdgeCountsTheEdgeOnce() throws {
+    var sample = Sample()
+    try sample.addViews("title")
+    try sample.settleVertically("title")
+    try sample.add(
+      "title.width == 80", "title.centerX == view.centerX", "title.leading == view.leading + 16")
+    let sum = try #require(sample.findings().conflicts.first?.sum)
+    #expect(sum.left.map(\.product) == [160])
+    #expect(sum.right.map(\.product) == [16, 40])
+    #expect(sum.gap == 104)
+  }
+
   @Test func anEmptyViewIsNamedWhenMarginsMeet() throws {
     var sample = Sample()
     try sample.addViews("title")

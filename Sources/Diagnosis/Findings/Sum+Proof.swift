@@ -13,8 +13,8 @@ extension Sum {
     // What adds nothing must not keep the factors of all others doubled.
     let seen = numbered.filter { !Tolerance.isZero($0.share.multiplier * $0.number) }
     let scale = Self.scale(for: proof, factors: seen.map(\.share.multiplier))
-    let parts = numbered.compactMap { share, number in
-      Member(share, number: number, scale: scale, position: position)
+    let parts = numbered.flatMap { share, number in
+      Self.parts(of: share, in: proof, number: number, scale: scale, position: position)
     }
     .enumerated().sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }
     .map(\.element)
@@ -23,17 +23,28 @@ extension Sum {
       gap: proof.gap * scale)
   }
 
-  /// The scale by which the factors are plainest. Where a ratio keeps them from being plain, a distance
-  /// between edges counts once, so that the sum is one along the axis and its gap what is missed there.
+  /// What a member adds; a size of which another member takes back a part stands whole on its side, and
+  /// that part on the other, as somebody would add it up.
+  private static func parts(
+    of share: AutoLayout.Share, in proof: Proof, number: Double, scale: Double,
+    position: (Anchor) -> Double?
+  ) -> [Member] {
+    let takings = proof.takings(of: share)
+    var whole = share
+    whole.multiplier += takings.reduce(0) { $0 + $1.part }
+    let taken = takings.map { taking in
+      Member(taking, of: share, number: number, scale: scale, position: position)
+    }
+    let own = Member(whole, number: number, scale: scale, position: position)
+    return [own].compactMap(\.self) + taken
+  }
+
+  /// The scale by which a distance between edges counts once, so that the sum is one along the axis and its
+  /// gap what is missed there; where none is in it, the one by which the factors are plainest.
   ///
   /// - Parameter factors: Those that are seen in the sum.
   private static func scale(for proof: Proof, factors: [Double]) -> Double {
-    let plainest = plainestScale(for: factors)
-    guard let edge = proof.commonestOfEdges else { return plainest }
-    let factor = edge * plainest
-    // Beside a room of 0 a doubled sum has nothing to be compared with.
-    let most: Double = proof.leavesRoom(at: plainest) ? 2 : 1
-    return isWhole(factor) && factor.rounded() <= most ? plainest : 1 / edge
+    proof.commonestOfEdges.map { 1 / $0 } ?? plainestScale(for: factors)
   }
 
   /// The scale that makes most factors whole, and then the largest factor smallest.
@@ -81,13 +92,6 @@ extension Proof {
     return counted.min { ($1.count, $0.size) < ($0.count, $1.size) }?.size
   }
 
-  /// Whether anything stands on the side of what there is room for.
-  fileprivate func leavesRoom(at scale: Double) -> Bool {
-    members.contains { share in
-      Member(share, number: share.constant, scale: scale) { _ in nil }?.isLeft == false
-    }
-  }
-
   /// Whether the constants come to the gap as they stand in the constraints: what baselines and the like
   /// add to each cancels out then, and nobody finds it anywhere.
   fileprivate var addsUpAsWritten: Bool {
@@ -122,6 +126,19 @@ private struct Member {
       term = Sum.Term(handle: share.handle, factor: factor, number: abs(number))
     }
     place = Place(of: share.equation, position: position)
+  }
+
+  /// The part of a size that another member takes back.
+  ///
+  /// - Parameter number: The size, in points.
+  init(
+    _ taking: Proof.Taking, of size: AutoLayout.Share, number: Double, scale: Double,
+    position: (Anchor) -> Double?
+  ) {
+    isLeft = size.multiplier < 0
+    let factor = Sum.plain(abs(taking.part * scale))
+    term = Sum.Term(handle: taking.share.handle, factor: factor, number: number)
+    place = Place(of: taking.share.equation, position: position)
   }
 }
 

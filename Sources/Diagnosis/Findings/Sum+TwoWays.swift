@@ -28,30 +28,3 @@ extension Sum {
     self.init(left: [term(more)], right: [term(less)], gap: proof.gap / abs(taken))
   }
 }
-
-extension AutoLayout.Share {
-  /// How often a size enters the sum by this member; `nil` where it says nothing of it.
-  fileprivate func part(of size: Anchor) -> Double? {
-    let sides =
-      [(equation.first, 1.0)] + (equation.second.map { [($0, -equation.multiplier)] } ?? [])
-    let parts = sides.compactMap { anchor, factor -> Double? in
-      guard anchor.item == size.item, anchor.attribute.axis == size.attribute.axis else {
-        return nil
-      }
-      return anchor.attribute.shareOfSize.map { $0 * factor * multiplier }
-    }
-    return parts.isEmpty ? nil : parts.reduce(0, +)
-  }
-}
-
-extension Attribute {
-  /// How much of a size lies before it; `nil` for what no size alone places.
-  fileprivate var shareOfSize: Double? {
-    switch self {
-    case .width, .height, .trailing, .right, .bottom: 1
-    case .centerX, .centerY: 0.5
-    case .leading, .left, .top: 0
-    default: nil
-    }
-  }
-}

@@ -1,13 +1,20 @@
 package import Diagnosis
 package import Prose
 
-/// The sum that proves a conflict: `2 × 100 + 8 = 208, which is 8 more than 200`.
+/// The sum that proves a conflict: `2 × 100 + 8 = 208, which is 8 more than 200`, or `16 + 40 = 56, which is
+/// 140.5 less than 196.5`.
 package enum SumWords {
   /// The whole sum, and by how much it is more than there is room for.
   package static func phrase(for sum: Sum) -> Phrase {
     let asked = side(sum.left, total: sum.leftTotal)
     let room = side(sum.right, total: sum.rightTotal)
     let gap = sum.gap.inFinePoints
+    // What is added up comes first, and the one number that it is held against behind it.
+    if sum.left.count == 1, sum.right.count > 1 {
+      return Phrase(
+        en: "\(room), which is \(gap) less than \(asked)",
+        ja: "\(room) は \(asked) より \(gap) 小さい値です")
+    }
     return Phrase(
       en: "\(asked), which is \(gap) more than \(room)",
       ja: "\(asked) は \(room) より \(gap) 大きい値です")
