@@ -169,6 +169,10 @@ package struct Session {
       self = before
       return refuse(line.source, isPaste: line.isPaste, .objection(objection))
     }
+    if let objection = objectionToLeavingOwn(since: before) {
+      self = before
+      return refuse(line.source, isPaste: line.isPaste, .objection(objection))
+    }
     var turn = judged(changed, since: before)
     turn.keeping = .nothing
     return turn

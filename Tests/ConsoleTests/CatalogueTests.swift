@@ -62,7 +62,8 @@ import Testing
   private static func conversation() throws -> Conversation {
     let files = MemoryFiles([
       "crash.txt": log, "Main.storyboard": ExampleStoryboard.text,
-      "Row.swift": ExampleCode.text, "lessons/1-two-per-axis/1-edge.tsume": ExampleRun.lesson,
+      "Row.swift": ExampleCode.text,
+      "lessons/1-two-per-axis/1-number-of-constraints.tsume": ExampleRun.lesson,
     ])
     var surroundings = files.surroundings
     surroundings.lessonsFolder = { "lessons" }

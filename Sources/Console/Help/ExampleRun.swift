@@ -32,7 +32,11 @@ struct ExampleRun {
         if CodeFolder.isCode(path) { return .success(ExampleCode.text) }
         return path.hasSuffix(".txt") ? .success(log) : .failure(.missing(path))
       }, write: { _, _ in .success(()) },
-      list: { $0 == lessons ? ["1-two-per-axis/"] : $0.hasPrefix(lessons) ? ["1-edge.tsume"] : [] },
+      list: {
+        $0 == lessons
+          ? ["1-two-per-axis/"]
+          : $0.hasPrefix(lessons) ? ["1-number-of-constraints.tsume"] : []
+      },
       isCancelled: { false })
     surroundings.probe = { $0.hasPrefix(lessons) ? .success(lesson) : .failure(.missing($0)) }
     surroundings.lessonsFolder = { lessons }
@@ -43,17 +47,22 @@ struct ExampleRun {
 
   private static let lessons = "lessons"
 
+  /// The first of those that come with Tsume, shortened.
   static let lesson = """
-    lesson en "One edge" ja "端を一つ"
-    add view box 40x40
-    task en "Put the box 16 from the left." ja "box を左から 16 に置きましょう。"
+    lesson en "How many constraints?" ja "制約はいくつ要る？"
+    add view box
+    task en "Fix the box across: its left edge 16 from the view's left edge, and 100 wide." ja "box の横方向を決めましょう。左端を view の左端から 16、幅を 100 にします。"
       goal expect box.x == 16
-      hint en "A relation has an anchor on each side." ja "関係式は両側にアンカーを書きます。"
+      goal expect box.width == 100
+      hint en "An anchor on each side: box.leading == view.leading + 16" ja "両側にアンカーを書きます：box.leading == view.leading + 16"
       solution box.leading == view.leading + 16
-      praise en "One position." ja "位置が一つ決まりました。"
-    task en "And 40 from the top." ja "上からは 40 です。"
+      solution box.width == 100
+      praise en "A start and a size." ja "始まりと大きさが決まりました。"
+    task en "Now the other axis: 40 from the view's top, and 100 high." ja "次は縦方向です。view の上端から 40、高さは 100。"
       goal expect box.y == 40
+      goal expect box.height == 100
       solution box.top == view.top + 40
+      solution box.height == 100
     """
 
   private static let session = "add label title\nadd label note\n"

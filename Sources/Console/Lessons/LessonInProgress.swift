@@ -17,6 +17,8 @@ struct LessonInProgress {
   /// The session as the task began: one, behind a reference, since it may hold another lesson.
   var beginning: [Session] = []
   let outer: [Session]
+  /// The step up to which the lesson itself has laid things out.
+  var ownStep = 0
   /// Where the stored solution of the task would bring things.
   var goal: Depiction?
 

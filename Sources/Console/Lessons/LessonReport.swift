@@ -25,8 +25,11 @@ enum LessonReport {
   static func praise(_ praise: Phrase) -> Report { [.row(LessonWords.solved, praise)] }
 
   /// The lines to type.
-  static func solution(_ entries: [SessionFile.Entry]) -> Report {
-    let lines = entries.flatMap { SessionFile.lines(of: $0.line) }
+  ///
+  /// - Parameter beginsAgain: Whether the task has to be begun anew before them.
+  static func solution(_ entries: [SessionFile.Entry], beginsAgain: Bool) -> Report {
+    let lines =
+      (beginsAgain ? ["again"] : []) + entries.flatMap { SessionFile.lines(of: $0.line) }
     return [.row(LessonWords.solution, ""), .verbatim(lines.map { Text($0, as: .code) })]
   }
 

@@ -72,10 +72,13 @@ extension Session {
   private func deadEnd(
     in lesson: LessonInProgress, _ task: LessonTask
   ) throws(LineFailure) -> Turn {
-    switch try way(in: lesson, of: task) {
-    case .here: Turn()
-    case .again: said(LessonWords.isInTheWay)
-    case .own: said(LessonWords.earlierIsInTheWay)
+    let way = try way(in: lesson, of: task)
+    if case .here = way { return Turn() }
+    if isBehindTask(of: lesson) { return said(LessonWords.isBehindTask(lesson.task)) }
+    switch way {
+    case .here: return Turn()
+    case .again: return said(LessonWords.isInTheWay(linesInTheWay(of: task)))
+    case .own: return said(LessonWords.earlierIsInTheWay)
     }
   }
 
@@ -88,7 +91,7 @@ extension Session {
     case .again: turn.add(said(LessonWords.beginAgainFirst))
     case .own: turn.add(said(LessonWords.beginWithTheLessonsOwn))
     }
-    turn.reports.append(LessonReport.solution(way.lines))
+    turn.reports.append(LessonReport.solution(way.lines, beginsAgain: way.beginsAgain))
     return turn
   }
 
@@ -102,7 +105,7 @@ extension Session {
     return try wholly { (session) throws(LineFailure) in
       let lines = try session.beginAnew(lesson, task)
       var turn = session.said(LessonWords.isPassedOver)
-      turn.reports.append(LessonReport.solution(lines))
+      turn.reports.append(LessonReport.solution(lines, beginsAgain: false))
       for line in lines { try session.carryOutQuietly(line) }
       session.lesson?.task += 1
       turn.add(try session.beginTask())

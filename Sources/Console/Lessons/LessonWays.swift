@@ -17,6 +17,9 @@ enum LessonWay {
     case .here(let lines), .again(let lines), .own(let lines): lines
     }
   }
+
+  /// Whether the task has to be begun anew before its lines.
+  var beginsAgain: Bool { if case .here = self { false } else { true } }
 }
 
 /// What a lesson's own lines say in the pupil's layout, and whether they lead on from there.
@@ -30,6 +33,26 @@ extension Session {
     let own = try lessonsOwn(lesson, at: lesson.task).session
     return .own(own.linesThatSolve(task) ?? task.solution)
   }
+
+  /// Whether what an earlier task had come to was taken back.
+  func isBehindTask(of lesson: LessonInProgress) -> Bool {
+    lesson.task > 0 && !history.path(to: history.step).contains(lesson.firstStep)
+  }
+
+  /// How many of the pupil's last lines have to be taken back before the stored solution leads on; `nil`
+  /// where that takes all of them.
+  func linesInTheWay(of task: LessonTask) -> Int? {
+    let most = min(linesStanding - 1, Self.mostTakenBack)
+    guard most > 0 else { return linesStanding == 1 ? 1 : nil }
+    return (1...most).first { count in
+      var trial = trial
+      let isRefused = trial.execute("undo \(count)").isRefused
+      return !isRefused && trial.linesThatSolve(task) != nil
+    }
+  }
+
+  /// Each is tried.
+  private static let mostTakenBack = 4
 
   /// The lines of the stored solution as they are typed here; `nil` where they do not lead to the goals.
   func linesThatSolve(_ task: LessonTask) -> [SessionFile.Entry]? {

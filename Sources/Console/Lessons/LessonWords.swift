@@ -1,4 +1,6 @@
+import Interchange
 import Prose
+import Reporting
 
 /// What lessons say of themselves.
 enum LessonWords {
@@ -45,9 +47,9 @@ enum LessonWords {
   /// Of a lesson that was left half-way.
   static func goesOn(from task: Int) -> Phrase {
     Phrase(
-      en:
-        "This goes on where you left it, with task \(task); \("back", as: .code) returns to the one before.",
-      ja: "前回の続き、課題 \(task) から始めます。\("back", as: .code) で前の課題に戻れます。")
+      en: "This goes on where you left it, with task \(task), which begins anew; "
+        + "\("back", as: .code) returns to the one before.",
+      ja: "前回の続き、課題 \(task) の最初から始めます。\("back", as: .code) で前の課題に戻れます。")
   }
 
   /// Told below the first task of a lesson, in full to whoever has no progress yet.
@@ -109,45 +111,6 @@ enum LessonWords {
   static let isPassedOver = Phrase(
     en: "The task is not solved yet. It is done in the lesson's own way, from where it began:",
     ja: "まだ解けていない課題です。課題の始めに戻り、次の解答で進めます。")
-
-  /// Where lines that were typed in this task are in the way of its solution.
-  static let isInTheWay = Phrase(
-    en:
-      "What stands now is in the way of the lesson's own solution: take your lines back with "
-      + "\("undo", as: .code), or begin the task anew with \("again", as: .code).",
-    ja: "今の状態からは、用意された解答でも解けません。\("undo", as: .code) で一行戻すか、"
-      + "\("again", as: .code) で課題を最初からやり直せます。")
-
-  /// Where the way in which the tasks before were done is in the way.
-  static let earlierIsInTheWay = Phrase(
-    en: "The way in which you did the tasks before leaves no way on that the lesson knows: "
-      + "\("again", as: .code) begins this task with the lesson's own layout, \("back", as: .code) the "
-      + "one before.",
-    ja: "前の課題の解き方では、この課題を用意された解答では解けません。\("again", as: .code) でレッスンの用意した状態から"
-      + "この課題を、\("back", as: .code) で前の課題をやり直せます。")
-
-  static let beginAgainFirst = Phrase(
-    en: "What stands now is in the way: type \("again", as: .code) first, and then:",
-    ja: "今の状態が妨げになるので、先に \("again", as: .code) を入力します。その後：")
-
-  static let beginWithTheLessonsOwn = Phrase(
-    en:
-      "First \("again", as: .code): it begins this task with the lesson's own layout, since the way in "
-      + "which you did the tasks before leads no further. Then:",
-    ja: "前の課題の解き方では先へ進めないので、先に \("again", as: .code) を入力し、レッスンの用意した状態から始めます。その後：")
-
-  static let beginsWithTheLessonsOwn = Phrase(
-    en: "The tasks before are done in the lesson's own way now.",
-    ja: "前の課題は、レッスンの用意した解答で済ませた状態です。")
-
-  /// Of an `undo` that went further back than the task.
-  static func undidTask(_ number: Int) -> Phrase {
-    Phrase(
-      en: "This takes back what solved task \(number): \("redo", as: .code) brings it back, "
-        + "\("back", as: .code) returns to that task.",
-      ja: "課題 \(number) を解いた行まで取り消しました。\("redo", as: .code) で元に戻り、"
-        + "\("back", as: .code) で課題 \(number) に戻れます。")
-  }
 
   static let nothingMissing = Phrase(
     en: "Everything is as the task wants it.", ja: "課題の条件はすべて満たされています。")
@@ -241,6 +204,23 @@ enum LessonWords {
       hints: near.prefix(3).map {
         Phrase(en: "Did you mean \($0, as: .command)?", ja: "\($0, as: .command) ではありませんか？")
       })
+  }
+
+  /// A folder in which no lesson stands.
+  ///
+  /// - Parameter shelves: Those of its folders in which some do.
+  static func noLessons(
+    in folder: String, at range: SourceRange, but shelves: [String]
+  ) -> Objection {
+    let written = Phrase(
+      en: "\("help lessons", as: .command) says how a lesson is written and where it stands.",
+      ja: "レッスンの書き方と置き場所は \("help lessons", as: .command) にあります。")
+    return Objection(
+      Phrase(
+        en: "There are no lessons in \(folder, as: .code).",
+        ja: "\(folder, as: .code) の中にレッスンはありません。"), at: range,
+      hints: shelves.isEmpty
+        ? [written] : [SuggestionWords.didYouMean(shelves.prefix(3).map { "lesson \($0)" })])
   }
 
   static func forbidden(_ prohibition: LessonTask.Prohibition) -> Objection {

@@ -36,6 +36,8 @@ extension Session {
     let goesOn = (1..<lesson.tasks.count).contains(done)
     let (pupil, told) = try lessonsOwn(start, at: goesOn ? done : 0)
     if goesOn, let present = pupil.lesson {
+      // What names and words mean is told at the beginning.
+      for case .say(let words) in lesson.elements(before: 0) { turn.add(said(words)) }
       turn.add(said(LessonWords.goesOn(from: done + 1)))
       turn.reports.append(LessonReport.task(of: present))
     } else {
@@ -87,6 +89,7 @@ extension Session {
       beginning.lesson?.beginning = []
       lesson?.beginning = [beginning]
     }
+    if place == 0 { lesson?.ownStep = history.step }
     let goal = lesson?.present.map { afterSolution(of: $0).session.state }
     lesson?.goal = goal
     if let lesson { turn.reports.append(LessonReport.task(of: lesson)) }
@@ -116,6 +119,14 @@ extension Session {
     return task.prohibitions.first { $0.forbids(line) }.map(LessonWords.forbidden)
   }
 
+  /// Why a line that went back further than the pupil's own lines is not carried out.
+  func objectionToLeavingOwn(since before: Session) -> Objection? {
+    guard let lesson, lesson.path == before.lesson?.path, history.step != before.history.step,
+      history.path(to: lesson.ownStep).dropLast().contains(history.step)
+    else { return nil }
+    return LessonWords.isTheLessonsOwn
+  }
+
   /// What a line did to the task: praise and the next one where it is solved. What led to another task is
   /// no line of that.
   mutating func judged(_ turn: Turn, since before: Session) -> Turn {
@@ -137,15 +148,14 @@ extension Session {
   }
 
   /// How many lines of the pupil's stand in this task: what was undone does not count.
-  private var linesStanding: Int {
+  var linesStanding: Int {
     history.path(to: history.step).count { $0 > (lesson?.firstStep ?? 0) }
   }
 
   /// Whether a line took back what an earlier task had come to.
   private func hasLeftTask(since before: Session) -> Bool {
-    guard let lesson, lesson.task > 0 else { return false }
-    let isThere = { (step: Int) in history.path(to: step).contains(lesson.firstStep) }
-    return isThere(before.history.step) && !isThere(history.step)
+    guard let lesson else { return false }
+    return !before.isBehindTask(of: lesson) && isBehindTask(of: lesson)
   }
 
   /// The next task, or the end of the lesson, which progress remembers.

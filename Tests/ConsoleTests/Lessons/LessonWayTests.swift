@@ -109,10 +109,42 @@ import Testing
   @Test func whatIsInTheWayIsSaid() throws {
     var pupil = try pupil()
     _ = pupil.say("box.width == 100")
-    #expect(pupil.say("check").contains("again begins the task anew"))
-    #expect(pupil.say("solution").contains("First again"))
+    #expect(pupil.say("check").contains("First take your last line back: undo."))
+    #expect(pupil.say("solution").contains("begins the task anew.\nsolution\nagain\nbox.leading"))
     #expect(pupil.say("again").contains("task 1/2"))
-    #expect(!pupil.say("solution").contains("First again"))
+    #expect(!pupil.say("solution").contains("again"))
+  }
+
+  /// So many lines, and no more, are to be taken back; the advice does what it says.
+  @Test func theLinesInTheWayAreCounted() throws {
+    var pupil = try pupil()
+    for line in ["box.leading == view.leading", "box.width == 100", "box.backgroundColor = .red"] {
+      _ = pupil.say(line)
+    }
+    #expect(pupil.say("check").contains("First take your last 2 lines back: undo 2."))
+    _ = pupil.say("undo 2")
+    #expect(!pupil.say("check").contains("First take"))
+  }
+
+  @Test func whatTheLessonLaidOutIsNotUndone() throws {
+    var pupil = try pupil()
+    for line in ["undo", "goto 0", "undo 2", "goto 1"] {
+      #expect(pupil.refusal(of: line).contains("is the lesson's, and stays"), "\(line)")
+    }
+    _ = pupil.say("box.leading == view.leading + 8")
+    #expect(!pupil.say("undo").contains("refused"))
+    #expect(pupil.refusal(of: "undo").contains("again begins the task anew"))
+  }
+
+  @Test func whatWasUndoneBehindTheTaskComesBackByRedo() throws {
+    var pupil = try pupil()
+    _ = pupil.say("box.leading == view.leading")
+    _ = pupil.say("box.width == 0.5*view.width")
+    _ = pupil.say("undo")
+    let said = pupil.say("check")
+    #expect(said.contains("redo brings it back") && !said.contains("undo"), "\(said)")
+    _ = pupil.say("redo")
+    #expect(!pupil.say("check").contains("redo"))
   }
 
   @Test func whereTheEarlierWayLeadsNowhereTheLessonsOwnLayoutIsTheWayOut() throws {

@@ -115,6 +115,8 @@ struct LessonCommand: Command {
       if let entry = own.lessons.first {
         return Outcome(effect: .lesson(.start(path: entry.path, key: entry.key, shelf: path)))
       }
+      throw .objection(
+        LessonWords.noLessons(in: word, at: range, but: Self.shelves(in: path, surroundings)))
     case .failure: break
     }
     // Without the shelf, no name is wrong.
@@ -124,6 +126,13 @@ struct LessonCommand: Command {
     throw .objection(
       unknown(
         word, at: range, among: shelf?.names ?? [], titled: shelf?.names(with: word) ?? []))
+  }
+
+  /// The folders of a folder in which lessons stand.
+  private static func shelves(in path: String, _ surroundings: Surroundings) -> [String] {
+    surroundings.list(path).filter { $0.hasSuffix("/") }
+      .map { FilePath.joined(path, String($0.dropLast())) }
+      .filter { !LessonShelf(in: $0, surroundings).lessons.isEmpty }
   }
 
   /// A file goes on where it was left, as a lesson of the shelf does, if that is what it is.
