@@ -19,6 +19,10 @@ extension LineFailure {
   /// the likeliest first. Nobody has read any of it. A long line would be no advice.
   func linesMeant(by text: String, in document: Document) -> [String] {
     guard let range, text.utf8.count <= 400, !text.contains(where: \.isNewline) else { return [] }
+    if let meant = PercentageMeant(text) { return [meant.line] }
+    if text.trimmed.count > 1, let last = text.trimmed.last, "?？".contains(last) {
+      return [String(text.trimmed.dropLast()).trimmed]
+    }
     // A text that nothing ends takes the rest of the line.
     let end = isUnclosedString ? text.utf8.count : range.upperBound
     let excerpt = SourceRange(range.lowerBound, end).excerpt(of: text)

@@ -170,6 +170,24 @@ extension CommandWords {
       hints: [Phrase(en: "For example \(line).", ja: "例：\(line)")])
   }
 
+  /// Of a sentence behind `why`.
+  static func oneThingToExplain(_ line: String, at range: SourceRange) -> Objection {
+    Objection(
+      Phrase(
+        en: "Behind \("why", as: .command) stands one thing: a view, an anchor or a constraint.",
+        ja: "\("why", as: .command) の後に書けるのは、ビュー、アンカー、制約のどれか一つです。"), at: range,
+      hints: [SuggestionWords.didYouMean([line])])
+  }
+
+  /// - Parameter line: With a name.
+  static func nameBeforeText(_ line: String, at range: SourceRange) -> Objection {
+    Objection(
+      Phrase(
+        en: "This is what the view shows; its name comes before that.",
+        ja: "これは表示する文字列です。その前にビューの名前が必要です。"), at: range,
+      hints: [SuggestionWords.didYouMean([line])])
+  }
+
   /// - Parameter lines: What to type instead, one at least.
   static func oneAtATime(_ lines: [String], at comma: SourceRange) -> Objection {
     let listed = lines.prefix(3).map { Phrase(Text($0, as: .code)) }

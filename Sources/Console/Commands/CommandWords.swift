@@ -287,7 +287,7 @@ enum CommandWords {
     let start = line.offset + line.text.utf8.prefix { $0 == UInt8(ascii: " ") }.count
     return Objection(
       Phrase(
-        en: "A question follows \("?", as: .code).", ja: "\("?", as: .code) の後には式が必要です。"),
+        en: "What you ask stands behind \("?", as: .code).", ja: "\("?", as: .code) の後には式が必要です。"),
       at: SourceRange(start, start + line.text.trimmed.utf8.count),
       hints: [
         Phrase(

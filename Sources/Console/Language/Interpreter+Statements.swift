@@ -80,7 +80,12 @@ extension Interpreter {
         try evaluator.settled(operand.value, at: operand.range), at: operand.range)
     } catch {
       guard case .objection(var objection) = error, case .name(let word) = assignment.value.form,
-        objection.unknownName == word,
+        objection.unknownName == word
+      else { throw error }
+      if let other = WordMeant.objection(toProperty: assignment.target, in: &evaluator, draft) {
+        throw .objection(other)
+      }
+      guard
         let meant = WordMeant.advice(on: word, for: assignment.target, in: &evaluator)
       else { throw error }
       objection.hints = [meant]
@@ -134,7 +139,7 @@ extension Interpreter {
     case .name(let name) where draft.names.isVariable(name):
       try redefine(NameSyntax(name, target.range), as: operand)
     case .name(let name):
-      throw .objection(try notAssignable(name, at: target.range))
+      throw .objection(try notAssignable(name, operand, at: target.range))
     case .index(let base, let arguments):
       try assign(elementAt: arguments, of: base, operand, at: target.range)
     default: throw .objection(LanguageWords.elementIsFixed(at: target.range))
@@ -148,12 +153,14 @@ extension Interpreter {
   }
 
   private func notAssignable(
-    _ name: String, at range: SourceRange
+    _ name: String, _ operand: Operand, at range: SourceRange
   ) throws(LineFailure) -> Objection {
     var evaluator = Evaluator(workspace)
     let tree = ExpressionTree(.name(name), range)
     let value = try evaluator.value(of: tree)
-    return LanguageWords.nameIsFixed(ExpressionWriter.write(tree), value, at: range)
+    let constant = (try? operand.length()).map(\.asFactor)
+    return LanguageWords.nameIsFixed(
+      ExpressionWriter.write(tree), value, constant: constant ?? "0", at: range)
   }
 
   private mutating func assign(

@@ -15,13 +15,17 @@ extension LanguageWords {
         ja: "\(name, as: .code) は今 \(value) なので、同じ種類の値だけを入れられます。"), at: operand.range)
   }
 
-  static func nameIsFixed(_ name: String, _ value: Value, at range: SourceRange) -> Objection {
+  /// - Parameter constant: What was to be set, or a number for an example.
+  static func nameIsFixed(
+    _ name: String, _ value: Value, constant: String, at range: SourceRange
+  ) -> Objection {
     var hints: [Phrase] = []
     if case .constraint(.constraint, _) = value {
       hints = [
         Phrase(
-          en: "A constraint changes by its properties: \("\(name).constant = 0", as: .code).",
-          ja: "制約は \("\(name).constant = 0", as: .code) のようにプロパティで変えます。")
+          en: "A constraint changes by its properties: "
+            + "\("\(name).constant = \(constant)", as: .code).",
+          ja: "制約は \("\(name).constant = \(constant)", as: .code) のようにプロパティで変えます。")
       ]
     } else if case .item = value {
       hints = [
@@ -105,7 +109,9 @@ extension LanguageWords {
     let frame = example("\(view.name).frame.origin.\(name) = 16")
     guard let outer = view.superview.map({ document.name(of: Item($0)) }) else { return [frame] }
     let edge = name == "x" ? "leading" : "top"
-    return [example("\(view.name).\(edge) == \(outer).\(edge) + 16"), frame]
+    let relation = example("\(view.name).\(edge) == \(outer).\(edge) + 16")
+    // On a view that constraints lay out a frame does not last.
+    return view.frameLayout == nil ? [relation] : [relation, frame]
   }
 
   /// `title.width = 100`: constraints are relations, not assignments.

@@ -193,8 +193,10 @@ extension LanguageWords {
   static func frameIsOverwritten(_ name: String) -> Phrase {
     Phrase(
       en: "\(name, as: .name) is laid out by constraints: the layout at the end of the line "
-        + "overwrites this frame.",
-      ja: "\(name, as: .name) は制約で配置されるので、この行の後のレイアウトでこのフレームは上書きされます。")
+        + "overwrites this frame. A constraint lasts, such as "
+        + "\("\(name).centerX == view.centerX", as: .code).",
+      ja: "\(name, as: .name) は制約で配置されるので、この行の後のレイアウトでこのフレームは上書きされます。"
+        + "\("\(name).centerX == view.centerX", as: .code) のような制約なら残ります。")
   }
 
   /// Of a switch.

@@ -98,6 +98,9 @@ extension LanguageWords {
       case "setAttributedTitle": "attributedText"
       case "setImage": "image"
       case "visible", "isVisible", "hide", "show": "isHidden"
+      case "color", "colour":
+        ViewProperties.names(of: kind).contains("textColor") ? "textColor" : "backgroundColor"
+      case "background", "bgColor": "backgroundColor"
       default: nil
       }
     return property.flatMap { ViewProperties.names(of: kind).contains($0) ? $0 : nil }

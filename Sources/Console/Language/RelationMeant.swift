@@ -7,23 +7,56 @@ struct RelationMeant {
   let line: String
 
   /// - Parameter word: The first of the line, which is no command.
-  /// - Returns: `nil` where neither a view nor an anchor begins the line.
+  /// - Returns: `nil` where neither a view nor an anchor begins the line, nor a word that places a view.
   init?(_ word: String, _ arguments: String, in document: Document) {
     let views = document.preorder().compactMap(document.view).filter { !$0.id.isInitial }
     let words = arguments.split(whereSeparator: \.isWhitespace).map(String.init)
+    let isView = { (name: String) in views.contains { $0.name == name } }
     let own = Attribute(name: word)
-    guard own != nil || views.contains(where: { $0.name == word }) else { return nil }
-    let attribute = own ?? words.lazy.compactMap(Attribute.init(name:)).first ?? .width
-    let named = ([word] + words).first { name in views.contains { $0.name == name } }
+    let isPlacing = Self.placingWords.contains(word.lowercased()) && words.contains(where: isView)
+    guard own != nil || isView(word) || isPlacing else { return nil }
+    let named = ([word] + words).filter(isView)
+    if let line = Self.line(among: words, of: named) {
+      self.line = line
+      return
+    }
+    let attribute = own ?? ([word] + words).lazy.compactMap(Self.attribute).first ?? .width
     let newest = views.max { $0.id < $1.id }?.name
     let number = words.first { Double($0)?.isFinite == true }
-    line = Self.line(attribute, of: named ?? newest ?? "title", number)
+    line = Self.line(attribute, of: named.first ?? newest ?? "title", number)
+  }
+
+  /// What one does with a view.
+  private static let placingWords: Set = [
+    "center", "centre", "place", "put", "pin", "align", "stretch", "fill", "中央",
+  ]
+
+  /// `ok below title`: what lies between two views.
+  private static func line(among words: [String], of views: [String]) -> String? {
+    guard views.count > 1 else { return nil }
+    if words.contains(where: ["below", "under", "beneath"].contains) {
+      return "\(views[0]).top == \(views[1]).bottom + 8"
+    }
+    return words.contains("above") ? "\(views[0]).bottom == \(views[1]).top - 8" : nil
+  }
+
+  /// What a word speaks of: `centered`, `wide`.
+  private static func attribute(_ word: String) -> Attribute? {
+    switch word.lowercased() {
+    case "center", "centre", "centered", "centred", "middle", "中央": .centerX
+    case "wide", "wider", "narrow", "narrower": .width
+    case "high", "higher", "tall", "taller": .height
+    default: Attribute(name: word)
+    }
   }
 
   private static func line(_ attribute: Attribute, of view: String, _ number: String?) -> String {
     let anchor = "\(view).\(attribute.name)"
     switch attribute.kind {
     case .size: return "\(anchor) == \(number ?? "100")"
+    case .horizontalLocation where number == nil && attribute == .centerX,
+      .verticalLocation where number == nil && attribute == .centerY:
+      return "\(anchor) == view.\(attribute.name)"
     case .horizontalLocation, .verticalLocation:
       let isNegative =
         number?.hasPrefix("-") == true || [.trailing, .right, .bottom].contains(attribute)

@@ -21,8 +21,24 @@ enum UnknownNameWords {
       Phrase(
         en: "Nothing is called \(name, as: .name).", ja: "「\(name, as: .name)」という名前のものはありません。"),
       at: range, hints: isFree ? [define(name)] : near)
+    if let factor = factors[name.lowercased()], isFree {
+      objection.hints = [partOfSomething(factor)]
+      return objection
+    }
     if isFree { (objection.unknownName, objection.namesNothing) = (name, true) }
     return objection
+  }
+
+  /// What part of something a word says.
+  private static let factors = [
+    "half": "0.5", "third": "1/3", "quarter": "0.25", "double": "2", "twice": "2", "full": "1",
+    "半分": "0.5",
+  ]
+
+  private static func partOfSomething(_ factor: String) -> Phrase {
+    Phrase(
+      en: "Say of what: \("title.width == \(factor)*view.width", as: .code).",
+      ja: "何に対する割合かを書きます：\("title.width == \(factor)*view.width", as: .code)。")
   }
 
   private static func define(_ name: String) -> Phrase {

@@ -61,6 +61,7 @@ struct AddCommand: Command {
     let kind = ViewKind.meant(by: first.text)
     if let kind, !Self.isView(first, arguments) {
       try Self.checkThatNameStands(behind: first, arguments)
+      try Self.checkThatNoTextIsTheName(behind: first, kind, arguments)
       try Self.checkThatOneIsNamed(behind: first, arguments)
       subject = .new(kind, name: try arguments.newName())
       text = try Self.text(for: kind, &arguments)
@@ -94,6 +95,24 @@ struct AddCommand: Command {
     guard isText || arguments.isWordNext("in", after: 0) && rest.contains(" ") else { return }
     throw .objection(
       CommandWords.nameIsMissing(behind: kind.text, before: rest, at: arguments.nextRange))
+  }
+
+  /// `add label "Hi"`: a text, and no name before it.
+  private static func checkThatNoTextIsTheName(
+    behind word: CommandArgument, _ kind: ViewKind, _ arguments: Arguments
+  ) throws(LineFailure) {
+    guard kind.takes.contains(.text), let text = arguments.next, text.isQuoted else { return }
+    var rest = arguments
+    _ = rest.optionalString()
+    if rest.next?.isQuoted == true { return }
+    let words = text.text.lowercased().split { !($0.isLetter || $0.isNumber) }.map(String.init)
+    let name = ([words.first].compactMap(\.self) + ["title", "note", "caption"]).first {
+      arguments.document.objection(toTypedName: $0) == nil
+    }
+    let tail = "\"\(text.text)\" \(rest.remainder)".trimmed
+    throw .objection(
+      CommandWords.nameBeforeText(
+        "add \(word.text) \(name ?? "title2") \(tail)", at: text.range))
   }
 
   /// `add view a, b`: a list of names, where one is meant.

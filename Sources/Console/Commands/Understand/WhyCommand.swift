@@ -46,6 +46,9 @@ struct WhyCommand: Command {
     } else if arguments.skip("not") {
       subject = .relation(try arguments.relation())
     } else {
+      if let meant = WhyMeant(arguments.remainder, in: arguments.document) {
+        throw .objection(CommandWords.oneThingToExplain(meant.line, at: arguments.nextRange))
+      }
       let thing = try Self.thing(&arguments)
       if let thing { subject = thing } else { subject = .values([try arguments.measure()]) }
     }
