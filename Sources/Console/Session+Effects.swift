@@ -169,9 +169,11 @@ extension Session {
       throw .objection(SessionWords.nothingToUndo)
     }
     let undone = history.step
+    let headline = history.headline(of: history.current)
     let turn = try go(
       to: target,
-      headline: count == 1 ? HeadlineWords.undone(step: undone) : HeadlineWords.gone(from: undone))
+      headline: count == 1
+        ? HeadlineWords.undone(step: undone, headline) : HeadlineWords.gone(from: undone))
     if !isReplaying { replay?.rewind(from: undone, to: target) }
     return turn
   }

@@ -44,6 +44,10 @@ import Testing
     ("title.top == 10%", "title.top == 0.1*view.bottom"),
     ("why title.width?", "Did you mean why title.width?"),
     ("title.center = view.center", "title.centerX == view.centerX"),
+    ("help suspect", "looks like a mistake"), ("help repeated", "looks like a mistake"),
+    ("help offscreen", "looks like a mistake"), ("help sign", "looks like a mistake"),
+    ("help gone", "what is no longer there"), ("help settled", "settled title.x"),
+    ("help red", "backgroundColor"),
     ("help draw", "where the task wants the views"), ("help next", "solution"),
   ])
   func whatIsTypedLeadsOn(_ line: String, _ words: String) throws {

@@ -165,24 +165,26 @@ struct StepSurprisesTests {
   @Test func travelInTimeHasHeadlinesOfItsOwn() throws {
     expectPage(
       [
-        .row("a", HeadlineWords.undone(step: 7)), .row("b", HeadlineWords.gone(from: 7)),
+        .row("a", HeadlineWords.undone(step: 7, "title hidden")),
+        .row("b", HeadlineWords.gone(from: 7)),
         .row("c", HeadlineWords.redone("title hidden")),
         .row("d", HeadlineWords.replayed("a.tsume")),
       ],
       prints: """
-        a         back from step 7
+        a         back from step 7: title hidden
         b         here from step 7
         c         again: title hidden
         d         an empty document, to replay a.tsume
         """)
     expectPage(
       [
-        .row("a", HeadlineWords.undone(step: 7)), .row("b", HeadlineWords.gone(from: 7)),
+        .row("a", HeadlineWords.undone(step: 7, "title hidden")),
+        .row("b", HeadlineWords.gone(from: 7)),
         .row("c", HeadlineWords.redone("title を非表示")), .row("d", HeadlineWords.replayed("a.tsume")),
       ],
       in: .japanese,
       prints: """
-        a         手順 7 を取り消しました
+        a         手順 7 を取り消しました：title hidden
         b         手順 7 から移動しました
         c         やり直し：title を非表示
         d         空のレイアウトから a.tsume を再生します

@@ -1,6 +1,7 @@
 import AutoLayout
 import Interchange
 import Prose
+import Reporting
 
 /// What `help` is asked about: a word of the language, or something of the document.
 enum HelpSubject {
@@ -29,7 +30,8 @@ enum HelpSubject {
     let found =
       Self.sign(word) ?? Self.word(word) ?? Self.thing(word, on: snapshot) ?? Self.uikit(word)
       ?? Self.member(word, on: snapshot) ?? Self.generated(word)
-      ?? HelpTopic.named(word).map { .topic($0) } ?? Self.expectation(word) ?? Self.guess(word)
+      ?? HelpTopic.named(word).map { .topic($0) } ?? Self.expectation(word) ?? Self.suspicion(word)
+      ?? Self.color(word) ?? Self.guess(word)
     guard let found else { return nil }
     self = found
   }
@@ -92,6 +94,17 @@ enum HelpSubject {
   /// `painted`, `suspicious`: what `expect` lists.
   private static func expectation(_ word: String) -> HelpSubject? {
     ExpectationForm.words.contains(word) ? .command(ExpectCommand.signature) : nil
+  }
+
+  /// `suspect`, `repeated`: what a step says of what looks like a mistake.
+  private static func suspicion(_ word: String) -> HelpSubject? {
+    SuspicionsReport.labels.contains(word) ? .command(SuspicionsCommand.signature) : nil
+  }
+
+  /// `red`: what has a colour.
+  private static func color(_ word: String) -> HelpSubject? {
+    guard Color.named(word) != nil else { return nil }
+    return ViewProperties.named("backgroundColor").map { .property($0) }
   }
 
   private static func uikit(_ word: String) -> HelpSubject? {

@@ -40,12 +40,20 @@ package enum SuspicionsReport {
     let more = rest > 0 ? Phrase(en: " and \(rest) more", ja: " ほか \(rest) 件") : ""
     let command = Text("suspicions", as: .command)
     return .row(
-      Phrase(en: "suspect", ja: "疑い"),
+      suspect,
       named.joined(separator: .clauseSeparator) + more
         + Phrase(en: ": \(command) says why", ja: "：理由は \(command) で表示できます"))
   }
 
   private static let mostNamed = 2
+
+  /// The words that a suspicion is told with, in both languages: whoever reads one asks what it means.
+  package static let labels: Set<String> = {
+    let labels = Suspicion.Kind.allCases.map(label) + [suspect]
+    return Set(labels.flatMap { label in Language.allCases.map { label.text(in: $0).string } })
+  }()
+
+  private static let suspect = Phrase(en: "suspect", ja: "疑い")
 
   /// `title (offscreen)`
   private static func brief(_ suspicion: Suspicion, in document: Document) -> Phrase {

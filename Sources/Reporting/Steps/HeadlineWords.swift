@@ -2,8 +2,10 @@ package import Prose
 
 /// What a step's header says where nothing was edited: time was travelled.
 package enum HeadlineWords {
-  package static func undone(step: Int) -> Phrase {
-    Phrase(en: "back from step \(step)", ja: "手順 \(step) を取り消しました")
+  /// - Parameter headline: What that step said of itself: of a text or a colour nothing else tells.
+  package static func undone(step: Int, _ headline: Phrase) -> Phrase {
+    Phrase(
+      en: "back from step \(step): \(headline)", ja: "手順 \(step) を取り消しました：\(headline)")
   }
 
   /// - Parameter headline: What that step says of itself.
