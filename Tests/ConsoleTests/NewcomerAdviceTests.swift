@@ -47,7 +47,8 @@ import Testing
     ("help suspect", "looks like a mistake"), ("help repeated", "looks like a mistake"),
     ("help offscreen", "looks like a mistake"), ("help sign", "looks like a mistake"),
     ("help gone", "what is no longer there"), ("help settled", "settled title.x"),
-    ("help red", "backgroundColor"),
+    ("help red", "backgroundColor"), ("help window.w", "made by the device's own size"),
+    ("help title.hug.h", "made by its content, which is not to be stretched"),
     ("help draw", "where the task wants the views"), ("help next", "solution"),
   ])
   func whatIsTypedLeadsOn(_ line: String, _ words: String) throws {

@@ -147,6 +147,9 @@ extension HelpPage {
     {
       report.append(origin)
     }
+    if case .generated(_, let rule) = handle {
+      report.append(.row(Phrase(en: "made by", ja: "由来"), MakerWords.phrase(for: rule.maker)))
+    }
     report.append(asking(about: handle, name, equation, in: document))
     report.append(
       .row(
