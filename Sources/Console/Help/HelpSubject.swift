@@ -30,9 +30,8 @@ enum HelpSubject {
     let found =
       Self.sign(word) ?? Self.word(word) ?? Self.thing(word, on: snapshot) ?? Self.uikit(word)
       ?? Self.member(word, on: snapshot) ?? Self.generated(word)
-      ?? HelpTopic.named(word).map { .topic($0) } ?? Self.expectation(word) ?? Self.suspicion(word)
-      ?? Self.color(word) ?? Self.guess(word)
-    guard let found else { return nil }
+      ?? HelpTopic.named(word).map { .topic($0) }
+    guard let found = found ?? Self.printed(word) ?? Self.guess(word) else { return nil }
     self = found
   }
 
@@ -94,6 +93,11 @@ enum HelpSubject {
   /// `painted`, `suspicious`: what `expect` lists.
   private static func expectation(_ word: String) -> HelpSubject? {
     ExpectationForm.words.contains(word) ? .command(ExpectCommand.signature) : nil
+  }
+
+  /// What is read on the screen, or is a value there.
+  private static func printed(_ word: String) -> HelpSubject? {
+    expectation(word) ?? suspicion(word) ?? color(word)
   }
 
   /// `suspect`, `repeated`: what a step says of what looks like a mistake.

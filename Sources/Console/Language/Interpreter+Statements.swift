@@ -1,5 +1,6 @@
 import AutoLayout
 import Interchange
+import Prose
 
 extension Interpreter {
   /// Carries out one statement, or throws and leaves the draft as it was.
