@@ -186,7 +186,7 @@ extension Session {
     let left = history.step
     let turn = try go(
       to: target.step,
-      headline: count == 1
+      headline: count == 1 && target.parent != nil
         ? HeadlineWords.redone(history.headline(of: target)) : HeadlineWords.gone(from: left))
     if !isReplaying { for case let moment? in moments { replay?.advance(to: moment) } }
     return turn

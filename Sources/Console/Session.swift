@@ -62,6 +62,10 @@ package struct Session {
   var isResuming = false
   /// What the file held that a line of an interrupted session replays.
   var quotedText: String?
+  /// What was imported and is not kept for `resume` yet.
+  var imported: [ReadFile] = []
+  /// What the files held that lines of an interrupted session have imported, by their paths.
+  var importedBefore: [String: String] = [:]
   /// What there was of steps and notes when all of it was in a file.
   var saved = Progress()
   /// Whether there was more that no file has when a replay began anew.
@@ -129,7 +133,7 @@ package struct Session {
   var snapshot: Snapshot {
     Snapshot(
       state: state, history: history, settings: settings, last: last, engine: engine,
-      surroundings: surroundings, unwritten: keepsFilesInMemory || isExample ? unwritten : [:],
+      surroundings: surroundings, unwritten: filesInMemory,
       folder: folder,
       savedPath: isInFile ? savedPathInFile : savedPath, sessionPath: sessionPath,
       language: fileOrPresentLanguage,
@@ -231,10 +235,10 @@ extension Session {
       if !outcome.notes.isEmpty { turn.reports.append(NoteReport.make(outcome.notes)) }
     } else {
       turn = try step(interpretation)
+      noteImports(of: interpretation)
       if last.isSaved {
-        turn.keeping = .lines([
-          SessionFile.text(of: interpretation.line, isPaste: interpretation.isPaste)
-        ])
+        let text = SessionFile.text(of: interpretation.line, isPaste: interpretation.isPaste)
+        turn.keeping = .lines(isReplaying ? [text] : takeQuotedImports() + [text])
       }
     }
     turn.wantsJSON = outcome.wantsJSON

@@ -37,8 +37,6 @@ package enum Keeping: Hashable, Sendable {
   case resumed(lines: [String], isWhole: Bool)
   /// What was interrupted is not wanted any more.
   case forgotten
-  /// Another session has taken the place of this one: these lines alone lead to it.
-  case anew(lines: [String])
 }
 
 /// What was expected and what was found, as both are written.

@@ -53,10 +53,6 @@ final class JournalKeeper {
       // The old journal may end in what was never whole, or is refused: lines behind that are lost.
       if append(lines, at: step), isWhole { forgetInterrupted() }
     case .forgotten: forgetInterrupted()
-    case .anew(let lines):
-      end()
-      (opening, missing) = ([], nil)
-      _ = append(lines, at: step)
     }
   }
 

@@ -74,12 +74,37 @@ import Testing
     #expect(conversation.refusal(of: "edit").contains("needs a terminal"))
   }
 
-  /// After a kill the lines that were edited are resumed, and not those before.
-  @Test func `What is kept is the session as it was edited`() throws {
-    let editor = Editor { $0.replacing("10", with: "30") }
+  /// A session that stops at a slip is worth no less than the one before it.
+  @Test func `What was there before comes back by undo, and is told`() throws {
+    let editor = Editor { $0.replacing("a.width == 10", with: "a.wdith == 30") }
     var conversation = try conversation(editor)
-    conversation.mustSay(["add view a", "a.width == 10"])
-    let turn = conversation.session.execute("edit session")
-    #expect(turn.keeping == .anew(lines: ["add view a", "a.width == 30"]))
+    conversation.mustSay(["add view a", "a.width == 10", "a.height == 20"])
+    let answer = conversation.say("edit")
+    #expect(answer.contains("goto 3"))
+    conversation.mustSay(["expect count 0", "undo", "undo", "expect count 2"])
+    conversation.mustSay(["redo", "redo", "expect count 0", "goto 3", "expect a.height == 20"])
+  }
+
+  /// After a kill, too: the lines before, what was edited, and what was typed then.
+  @Test func `What is kept leads to the same steps again`() throws {
+    let editor = Editor { $0.replacing("a.width == 10", with: "a.wdith == 30") }
+    var original = try conversation(editor)
+    var kept: [String] = []
+    let lines = [
+      "add view a", "a.width == 10", "a.height == 20", "edit", "goto 3", "a.width == 50",
+    ]
+    for line in lines {
+      if case .lines(let more) = original.session.execute(line).keeping { kept += more }
+    }
+    let text = kept.map { $0 + "\n" }.joined()
+    var surroundings = MemoryFiles().surroundings
+    surroundings.interrupted = { InterruptedSession(text: text, folder: "") }
+    var again = try Conversation(surroundings: surroundings)
+    let answer = again.say("resume")
+    #expect(!answer.contains("session.tsume"))
+    #expect(again.session.history.step == original.session.history.step)
+    for question in ["history", "tree", "constraints"] {
+      #expect(again.say(question) == original.say(question))
+    }
   }
 }

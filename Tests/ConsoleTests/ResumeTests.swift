@@ -54,6 +54,26 @@ import Testing
     #expect(files["a.tsume"] == files["b.tsume"])
   }
 
+  /// A repair is applied to the file, and the file is not what was imported any more.
+  @Test func `What was imported is there as it was`() throws {
+    let code = "let box = UIView()\nview.addSubview(box)\n"
+    let bad = code + "box.widthAnchor.constraint(equalToConstant: 8).isActive = true\n"
+    let files = MemoryFiles(["a b.swift": bad, "crash.txt": CatalogueTests.log])
+    let lines = ["import \"a b.swift\"", "box.height == 30", "import crash.txt", "fix 1"]
+    let journal = try Self.journal(of: lines, files)
+    files["a b.swift"] = code
+    files["crash.txt"] = nil
+    var again = try Self.resumed(journal, files)
+    let answer = again.say("resume")
+    #expect(answer.contains("a b.swift has changed since it was imported"))
+    #expect(!answer.contains("not accepted any more"))
+    #expect(again.session.history.step == 4)
+    again.mustSay(["goto 2", "expect count 2", "expect box.width == 8"])
+    let relayed = try Self.journal(of: ["import \"a b.swift\""], files)
+    var fresh = try Self.resumed(relayed, files)
+    #expect(!fresh.say("resume").contains("has changed"))
+  }
+
   /// The file that was being replayed, and how far.
   @Test func thePlaceInTheFileIsTold() throws {
     let files = MemoryFiles(["s.tsume": "add label p\nadd label q\n\nhide p\n"])

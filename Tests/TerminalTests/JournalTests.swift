@@ -126,8 +126,9 @@ import Testing
   /// What was typed after a resumption that stopped stood behind the line that stopped it.
   @Test func aLineThatIsNotAcceptedAnyMoreLosesNothingBehindIt() throws {
     let driver = try ShellDriver()
-    try driver.state.write("let box = UIView()\nview.addSubview(box)\n", to: "s.swift")
-    let path = driver.state.path + "/s.swift"
+    let path = driver.state.path + "/code"
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
+    try driver.state.write("let box = UIView()\nview.addSubview(box)\n", to: "code/s.swift")
     try Self.killed(after: ["add label a", "import \(path)", "add label b"], with: driver)
     try FileManager.default.removeItem(atPath: path)
     try Self.killed(after: ["resume", "add label c"], with: driver)

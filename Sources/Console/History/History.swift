@@ -15,6 +15,8 @@ package struct Moment: Equatable, Sendable {
   package let document: Document
   /// The step before; `nil` for an empty document to start from.
   package let parent: Int?
+  /// The step that was the present one when a start took its place.
+  var left: Int?
   /// Where relative paths in the line start from; empty for the working folder.
   package let folder: String
   /// What was done, where the edits do not say it best.
@@ -69,7 +71,7 @@ package struct History: Sendable {
   var scene: ImportedScene? { list.read(step) { $0.scene } }
   /// The log that the present document began as one conflict of.
   var log: String? { list.read(step) { $0.log } }
-  package var undoTarget: Int? { current.parent }
+  package var undoTarget: Int? { current.parent ?? current.left }
 
   /// The moment of a step; `nil` for a number that none has.
   package func moment(_ step: Int) -> Moment? { list.element(at: step) }
@@ -103,10 +105,11 @@ package struct History: Sendable {
 
   /// Adds an empty document that hangs on nothing, for a replay, and goes there.
   package mutating func appendStart(line: String) {
-    let moment = Moment(
+    var moment = Moment(
       step: nextStep, line: line, isPaste: false, edits: [], document: Document(), parent: nil,
       folder: "", givenHeadline: "", remarks: [], scene: nil, log: nil, code: nil, record: nil,
       start: Document())
+    moment.left = step
     put(moment)
   }
 
@@ -125,7 +128,7 @@ package struct History: Sendable {
         here = parent
       }
     }
-    if current.parent == target { lastChild[target] = step }
+    if undoTarget == target { lastChild[target] = step }
     step = target
   }
 
@@ -160,10 +163,11 @@ package struct History: Sendable {
     lastNote = line
   }
 
-  /// Where `count` times `undo` lead; `nil` if there are not so many to take back.
+  /// Where `count` times `undo` lead; `nil` if there are not so many to take back. Behind the start
+  /// of a replay comes what was there before it.
   package func undoTarget(after count: Int) -> Int? {
-    let path = path(to: step)
-    return 0 < count && count < path.count ? path[path.count - 1 - count] : nil
+    guard 0 < count, count < list.count else { return nil }
+    return (0..<count).reduce(step) { step, _ in step.flatMap(stepBefore) }
   }
 
   /// Where `count` times `redo` lead; `nil` if there are not so many to do again.
@@ -171,6 +175,13 @@ package struct History: Sendable {
     guard 0 < count, count < list.count else { return nil }
     return (0..<count).reduce(step) { step, _ in step.flatMap { lastChild[$0] } }
   }
+
+  /// How many times `undo` goes back from here.
+  var undoableSteps: Int {
+    sequence(first: step) { self.stepBefore($0) }.dropFirst().reduce(0) { count, _ in count + 1 }
+  }
+
+  private func stepBefore(_ step: Int) -> Int? { moment(step).flatMap { $0.parent ?? $0.left } }
 
   /// How many times `redo` goes forward from here.
   var redoableSteps: Int {

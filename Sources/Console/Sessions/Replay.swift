@@ -11,6 +11,8 @@ struct Replay {
   let folder: String
   let file: SessionFile
   private(set) var next = 0
+  /// Whether its lines came out of the user's editor, and are in no file.
+  var isEdited = false
   /// The step before each line that was carried out, and the one behind the last.
   private var trail: [Int] = []
   private var reached = 0

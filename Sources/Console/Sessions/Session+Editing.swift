@@ -7,7 +7,11 @@ import Reporting
 extension Session {
   mutating func edit(_ scope: EditScope, line: String) throws(LineFailure) -> Turn {
     if isReplaying { throw .objection(SessionWords.notInFile(line)) }
-    guard let edit = surroundings.edit else { throw .objection(SessionWords.editsAtPromptOnly) }
+    // What came back from the editor before an interruption is carried out as it was.
+    if let text = quotedText.take() { return try carryOutAnew(text) }
+    guard !isResuming, let edit = surroundings.edit else {
+      throw .objection(SessionWords.editsAtPromptOnly)
+    }
     let block = scope == .block ? lastBlock : nil
     let text = block?.text ?? sessionText
     switch edit(text + (text.last == "\n" || text.isEmpty ? "" : "\n")) {
@@ -18,7 +22,7 @@ extension Session {
       let kept = lines.prefix((lines.lastIndex { !$0.trimmed.isEmpty } ?? -1) + 1)
       let new = kept.joined(separator: "\n")
       if new.trimmed.isEmpty || new == text.trimmed { return said(SessionWords.nothingEdited) }
-      return block == nil ? try carryOutAnew(new, line: line) : carryOutBlock(new)
+      return block == nil ? try carryOutAnew(new) : carryOutBlock(new)
     }
   }
 
@@ -54,14 +58,18 @@ extension Session {
     history.go(to: moment.step)
   }
 
-  /// From an empty document, up to a line that is refused.
-  private mutating func carryOutAnew(_ text: String, line: String) throws(LineFailure) -> Turn {
+  /// From an empty document, up to a line that is refused. What was there before is kept, and `undo`
+  /// leads back to it.
+  private mutating func carryOutAnew(_ text: String) throws(LineFailure) -> Turn {
+    let line = "edit session"
     let file = SessionFile(text)
     if let line = file.unclosedPaste { throw .objection(SessionWords.pasteIsOpen(at: line)) }
-    let path = sessionPath
+    let (path, left) = (sessionPath, history.step)
     var turn = try replay(file, called: path ?? "session.tsume", line: line)
+    replay?.isEdited = true
     (sessionPath, hasLeftUnsaved) = (path, true)
-    turn.keeping = .anew(lines: SessionFile.lines(of: sessionText).filter { !$0.isEmpty })
+    if left > 0 { turn.add(said(SessionWords.editedFrom(step: left))) }
+    turn.keeping = .lines(QuotedFile.quotation(of: text) + takeQuotedImports() + [line])
     return turn
   }
 }

@@ -16,7 +16,7 @@ extension Session {
     let outer = folder
     folder = interrupted.folder
     isResuming = true
-    defer { (folder, isResuming) = (outer, false) }
+    defer { (folder, isResuming, importedBefore) = (outer, false, [:]) }
     let lines = SessionFile(interrupted.text)
     let resumption = try lookingAwayIfPossible { (session, looksAway) throws(LineFailure) in
       try session.carryOut(lines, lookingAway: looksAway)
@@ -24,6 +24,7 @@ extension Session {
     let file = rememberSavedFile(in: outer)
     var turn = said(SessionWords.resumed(line: history.current.line, step: history.step))
     if let file { turn.add(said(file)) }
+    for path in resumption.changed { turn.add(said(SessionWords.importedAsItWas(path))) }
     if interrupted.isDamaged {
       turn.reports.append([.paragraph(SessionWords.restIsDamaged.styled(.trouble))])
     }
@@ -49,7 +50,8 @@ extension Session {
       savedPath = folder == outer ? path : target
       return SessionWords.belongsTo(target, savedUpTo: savedStep)
     }
-    guard let replay else { return nil }
+    // What was edited is in no file.
+    guard let replay, !replay.isEdited else { return nil }
     let lines = replay.file.entries.last?.number ?? 0
     return replay.isAtEnd
       ? SessionWords.goesOnBehind(replay.path, lines: lines)
@@ -66,15 +68,18 @@ extension Session {
   }
 
   /// What is kept of a line: with the file that it has replayed.
-  func kept(_ effect: SessionEffect, as line: String) -> [String] {
-    guard case .replay = effect, let replay else { return [line] }
-    return QuotedFile.quotation(of: replay.file.text) + [line]
+  mutating func kept(_ effect: SessionEffect, as line: String) -> [String] {
+    let imports = takeQuotedImports()
+    guard case .replay = effect, let replay else { return imports + [line] }
+    return QuotedFile.quotation(of: replay.file.text) + imports + [line]
   }
 
   /// What was carried out of a session that was interrupted.
   private struct Resumption {
     /// The lines that were accepted, as they stand in a session file.
     var kept: [String] = []
+    /// The files that are not as they were when they were imported, each once.
+    var changed: [String] = []
     /// The line that was refused, if one was, with what was said about it.
     var stop: (line: String, reports: [Report])?
   }
@@ -87,11 +92,14 @@ extension Session {
     for line in file.head where !quoted.take(line) { resumption.kept += note(line) }
     for (index, entry) in file.wholeEntries.enumerated() {
       quotedText = quoted.text(for: entry)
+      let changed = remember(quoted.takeImported())
+      resumption.changed += changed.filter { [told = resumption.changed] in !told.contains($0) }
       let isUnseen = lookingAway && !file.isLookedAt(index)
       let turn = isUnseen ? try executeLookingAway(entry) : try executeLooking(entry)
       if surroundings.isCancelled() { throw .layout(.cancelled) }
       if case .lines(let lines) = turn.keeping { resumption.kept += lines }
-      if turn.isRefused, !file.expectsRefusal(of: index) {
+      // A session that stops at one of its lines has begun, and was gone on with.
+      if turn.isRefused, turn.keeping == .nothing, !file.expectsRefusal(of: index) {
         resumption.stop = (entry.line, turn.reports)
         break
       }

@@ -58,6 +58,13 @@ enum SessionWords {
     en: "Nothing was changed in the editor, and nothing is carried out.",
     ja: "エディターで変更がなかったので、何も実行していません。")
 
+  /// Behind what an edited session has come to.
+  static func editedFrom(step: Int) -> Phrase {
+    Phrase(
+      en: "What was there before is step \(step): \("goto \(step)", as: .command) brings it back.",
+      ja: "編集前の状態は手順 \(step) です（\("goto \(step)", as: .command) で戻れます）。")
+  }
+
   static let editsAtPromptOnly = Objection(
     Phrase(
       en: "\("edit", as: .command) needs a terminal for the editor.",
@@ -311,6 +318,12 @@ enum SessionWords {
     Phrase(
       en: "It goes on behind line \(lines), the last of \(path, as: .name).",
       ja: "\(path, as: .name)（全 \(lines) 行）を最後まで再生した続きです。")
+  }
+
+  static func importedAsItWas(_ path: String) -> Phrase {
+    Phrase(
+      en: "\(path, as: .name) has changed since it was imported; here it is as it was then.",
+      ja: "\(path, as: .name) は読み込んだ後で変わりました。ここでは読み込んだときの内容を使っています。")
   }
 
   static func resumedUpTo(_ line: String) -> Phrase {

@@ -11,10 +11,10 @@ struct EditCommand: Command {
     details: Phrase(
       en:
         "What comes back is carried out: a block in the place of the step that it made, a session "
-        + "from an empty document. The editor is VISUAL, else EDITOR, else vi. Where nothing of "
-        + "several lines was entered yet, the session opens.",
-      ja: "保存して閉じると実行します。複数行はその手順を置き換え、セッションは空の状態から実行します。"
-        + "エディターは VISUAL、EDITOR、vi の順に選びます。複数行の入力がまだなければ、セッションを開きます。"),
+        + "from an empty document; undo leads back behind its start. The editor is VISUAL, else "
+        + "EDITOR, else vi. Where nothing of several lines was entered yet, the session opens.",
+      ja: "保存して閉じると実行します。複数行はその手順を置き換え、セッションは空の状態から実行します"
+        + "（undo で編集前に戻れます）。エディターは VISUAL、EDITOR、vi の順に選びます。複数行の入力がまだなければ、セッションを開きます。"),
     options: [
       .init("session", means: Phrase(en: "all lines from the start to now", ja: "最初から今までの全行"))
     ],

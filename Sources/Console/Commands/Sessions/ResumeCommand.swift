@@ -9,9 +9,10 @@ struct ResumeCommand: Command {
     details: Phrase(
       en:
         "Every accepted line is on disk before the next prompt. Where Tsume ended without save, by "
-        + "quit, a kill or a closed window, the next one offers to resume; until then they are kept.",
+        + "quit, a kill or a closed window, the next one offers to resume; until then they are kept, "
+        + "and with them what the files held that were imported, replayed or edited.",
       ja: "受け付けた行は、次のプロンプトが出る前にディスクに書かれます。保存せずに終わっても、強制終了しても、"
-        + "次に起動したときに続きから始められます。"),
+        + "次に起動したときに続きから始められます。読み込み・再生・編集したファイルの内容も、そのときのまま残ります。"),
     options: [
       .init(
         "nothing", means: Phrase(en: "forgets what was interrupted", ja: "中断したセッションを破棄する"))

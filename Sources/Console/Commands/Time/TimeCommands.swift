@@ -16,8 +16,7 @@ struct UndoCommand: Command {
   private let count: Int
 
   init(_ arguments: inout Arguments) throws(LineFailure) {
-    let reach = arguments.history.path(to: arguments.history.step).count - 1
-    count = try arguments.countOfSteps(upTo: reach)
+    count = try arguments.countOfSteps(upTo: arguments.history.undoableSteps)
     try arguments.end()
   }
 
