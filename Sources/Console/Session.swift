@@ -191,25 +191,11 @@ package struct Session {
     do throws(LineFailure) {
       return try carryOut(isPaste ? interpretPaste(raw) : interpret(raw))
     } catch {
-      if !isPaste, let turn = takenAsCode(source) { return turn }
       let asked = isPaste ? nil : DebuggerQuestion(source, in: state.document)
       if let line = asked?.line { return executeLine(line, isPaste: false) }
       let failure = isPaste ? error : error.placed(in: raw, on: state.document)
       return refuse(source, isPaste: isPaste, asked?.failure ?? failure)
     }
-  }
-}
-
-extension Session {
-  /// A line in the words of a layout library is code, as a paste of several lines is; `nil` where it cannot
-  /// be carried out so.
-  private mutating func takenAsCode(_ source: String) -> Turn? {
-    guard ForeignLibraries.areNamed(in: source) else { return nil }
-    var trial = self
-    let turn = trial.executeLine(source, isPaste: true)
-    if turn.isRefused { return nil }
-    self = trial
-    return turn
   }
 }
 

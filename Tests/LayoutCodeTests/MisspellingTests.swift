@@ -1,3 +1,4 @@
+import AutoLayout
 import Prose
 import Testing
 
@@ -27,10 +28,30 @@ import Testing
     ("adSubview(subtitle)", "addSubview"),
     ("subtitel.isHidden = true", "subtitle"),
     ("title.snp.makeConstraints { $0.leading.equalToSupervew().inset(2) }", "equalToSuperview"),
+    (
+      "title.snp.makeConstraints { $0.top.equalToSuperview().ofset(20) }",
+      "Line 7: SnapKit has no ofset"
+    ),
+    ("title.snp.makeConstraints { $0.top.equalToSuperview().priority(.hgih) }", "high"),
     ("title.snp.makeConstrants { $0.leading.equalToSuperview() }", "makeConstraints"),
   ])
   func isTold(line: String, near: String) throws {
     #expect(try notes(line, imports: "import SnapKit").contains(near), "\(line)")
+  }
+
+  /// What stands for an edge of a view is no view.
+  @Test func noViewIsMadeOfIt() throws {
+    let result = try RunResult(
+      """
+      import SnapKit
+      let a = UIView()
+      let b = UIView()
+      view.addSubview(a)
+      view.addSubview(b)
+      a.snp.makeConstraints { $0.top.equalTo(b.snp.bottm) }
+      """)
+    #expect(result.run.document.view(named: "bottm") == nil)
+    #expect(result.leftOut.contains { $0.contains("bottm") })
   }
 
   /// Helpers that projects add are called nearly as what they help with.

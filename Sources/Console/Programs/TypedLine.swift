@@ -36,10 +36,16 @@ enum TypedLine: Hashable {
   private static func reason(
     _ text: String, isUnread: Bool, _ document: Document
   ) -> Reason? {
-    guard let line = SwiftLine(text) else { return nil }
+    // What cannot be read tells its mistake there.
+    guard let line = SwiftLine(text) else {
+      return ForeignLibraries.areNamed(in: text) ? .callsLibrary : nil
+    }
     if line.declares { return .declares }
     if line.keepsClosure { return .keepsClosure }
-    if let names = CodeNames(of: document), line.speaks(of: names) { return .speaksOfCode }
+    if let names = CodeNames(of: document) {
+      if line.speaks(of: names) { return .speaksOfCode }
+      if line.callsLibraryConstraint { return .callsLibrary }
+    }
     if isUnread, line.declaresVariables { return .keepsValue }
     return line.callsLibrary ? .callsLibrary : nil
   }

@@ -33,13 +33,16 @@ package struct Completeness {
     return completeness.isComplete
   }
 
+  /// True of a first line in which a bracket was forgotten: it is refused where it stands.
+  ///
   /// False while a bracket, a comment or a quote on the last line is open, behind attributes alone and
   /// behind a name without its value, and while a console log or an Interface Builder file has not come to its end.
   package var isComplete: Bool {
     switch form {
     case .interfaceBuilderFile, .consoleLog: hasEnded
     case .blank, .lines:
-      !isStringOpen && !awaitsDeclaration && !awaitsValue && !lexing.isInside && depth == 0
+      lineCount == 1 && brackets.isWrong
+        || !isStringOpen && !awaitsDeclaration && !awaitsValue && !lexing.isInside && depth == 0
     }
   }
 

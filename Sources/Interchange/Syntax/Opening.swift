@@ -21,6 +21,9 @@ struct OpenBrackets {
   private var all: [(bracket: Symbol, line: Int)] = []
 
   var count: Int { all.count }
+  /// Whether a brace has closed on the line on which it opens, over a bracket that is still open: no line
+  /// that comes can close that.
+  private(set) var isWrong = false
 
   /// Takes the next symbol in; what is no bracket changes nothing.
   mutating func read(_ symbol: Symbol, onLine line: Int) {
@@ -28,7 +31,11 @@ struct OpenBrackets {
     case .openParenthesis, .openBracket, .openBrace: all.append((symbol, line))
     case .closeParenthesis: close(.openParenthesis)
     case .closeBracket: close(.openBracket)
-    case .closeBrace: close(.openBrace)
+    case .closeBrace:
+      if let brace = all.last(where: { $0.bracket == .openBrace }) {
+        if brace.line == line, all.last?.bracket != .openBrace { isWrong = true }
+      }
+      close(.openBrace)
     default: break
     }
   }

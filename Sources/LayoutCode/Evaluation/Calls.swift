@@ -109,6 +109,7 @@ extension Evaluator {
       return try construct(TypeName(name), arguments, at: range)
     }
     noteMisspelling(name)
+    try refuseMethod(name, at: range)
     return try callUnknown(name, arguments, at: range)
   }
 
@@ -151,6 +152,12 @@ extension Evaluator {
     default:
       if let done = try arrange(by: name.text, of: value, arguments) { return done }
       if let same = try callHelper(name.text, of: value, arguments, at: callRange) { return same }
+      if let holder = libraryConstraint(of: value),
+        let result = try callMember(name.text, of: holder, nil, arguments, at: callRange)
+      {
+        return result
+      }
+      try refuseUnknown(name.text, in: value, at: callRange)
       noteMisspelling(name.text, memberOf: value)
       let isOwn = if case .name("self", _) = base.form { true } else { false }
       return try callUnknown(

@@ -47,6 +47,34 @@ package enum EvaluationWords {
       ja: "\(name, as: .code) は見つかりません（\(near, as: .code) ならあります）。その処理は行っていません。")
   }
 
+  static func notIn(_ library: String, _ name: String) -> Phrase {
+    Phrase(
+      en: "\(library, as: .name) has no \(name, as: .code) here.",
+      ja: "\(library, as: .name) のここで使えるものに \(name, as: .code) はありません。")
+  }
+
+  /// - Parameter near: What there is that is called nearly so.
+  static func notIn(
+    _ library: String, _ name: String, near: String?, line: Int
+  ) -> Phrase {
+    let what = notIn(library, name)
+    guard let near else {
+      return Phrase(en: "Line \(line): \(what)", ja: "\(line) 行目：\(what)")
+    }
+    return Phrase(
+      en: "Line \(line): \(what) Did you mean \(near, as: .code)?",
+      ja: "\(line) 行目：\(what)\(near, as: .code) ではありませんか？")
+  }
+
+  /// Of a method that is called on nothing.
+  static func methodOf(_ owners: [String], _ name: String) -> Phrase {
+    let types = owners.map { Phrase("\($0, as: .name)") }.listed()
+    let call = Text("….\(name)(…)", as: .code)
+    return Phrase(
+      en: "It is a method of \(types): write what it is called on before it, \(call).",
+      ja: "\(types) のメソッドです。\(call) のように、呼び出す相手を前に書いてください。")
+  }
+
   static let callsNothing = Phrase(
     en: "What is called here is \("nil", as: .code).", ja: "呼び出す対象が \("nil", as: .code) です。")
 

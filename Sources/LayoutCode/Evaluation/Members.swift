@@ -48,6 +48,7 @@ extension Evaluator {
     if let found = try declaredMember(name, of: value, at: range) { return found }
     if let found = try builtInMember(name, of: value, at: range) { return found }
     if value == .absent { throw .crash(EvaluationWords.memberOfNothing(name), at: range) }
+    try refuseUnknown(name, in: value, at: range)
     noteMisspelling(name, memberOf: value)
     return try unknown(nameOfMember(name, of: value, at: range), at: range)
   }

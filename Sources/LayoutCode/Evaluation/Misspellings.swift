@@ -1,11 +1,49 @@
+import Interchange
 import Prose
+import Reporting
 
 /// A name that nothing has, beside one that differs by a letter or two. It is told, and nothing is done as
 /// if the other had been written: the code may have a member of its own in a file that is not here.
 extension Evaluator {
   mutating func noteMisspelling(_ name: String, memberOf value: Value) {
-    guard let type = UIKitTables.type(of: value, in: heap) else { return }
+    guard let type = UIKitTables.type(of: value, in: heap),
+      !Library.all.contains(where: { $0.declares(type) })
+    else { return }
     noteMisspelling(name, among: memberNames(of: type))
+  }
+
+  /// A name that nothing has in a type of a library, all of whose members are known. A typed line is
+  /// refused; of a file it is told with its line.
+  mutating func refuseUnknown(
+    _ name: String, in type: TypeName, isRefused: Bool = false, at range: SourceRange
+  ) throws(Stop) {
+    guard let library = Library.all.first(where: { $0.declares(type) }) else { return }
+    let near = Spelling.suggestions(for: name, among: memberNames(of: type).sorted(), atMost: 1)
+    let file = program.file(of: range)
+    if isRefused || policy == .typedLine && file?.isTyped != false {
+      throw .objection(
+        EvaluationWords.notIn(library.name, name), at: range,
+        hints: near.map { SuggestionWords.didYouMean([$0]) })
+    }
+    let line = file?.line(of: range) ?? 1
+    findings.note(EvaluationWords.notIn(library.name, name, near: near.first, line: line))
+  }
+
+  mutating func refuseUnknown(_ name: String, in value: Value, at range: SourceRange) throws(Stop) {
+    guard let type = UIKitTables.type(of: value, in: heap) else { return }
+    // What stands there is no view, and must not become one.
+    let isHandle = if case .structure = value { true } else { false }
+    try refuseUnknown(name, in: type, isRefused: isHandle, at: range)
+  }
+
+  /// A typed call of what only some of the program's types have.
+  func refuseMethod(_ name: String, at range: SourceRange) throws(Stop) {
+    guard policy == .typedLine, program.file(of: range)?.isTyped != false else { return }
+    let owners = program.types.filter { $0.value.functions[name] != nil }.map(\.key.text).sorted()
+    if owners.isEmpty { return }
+    throw .objection(
+      EvaluationWords.notKnown(name + "()"), at: range,
+      hints: [EvaluationWords.methodOf(owners, name)])
   }
 
   /// A name alone: of a local, or of a member of `self`.

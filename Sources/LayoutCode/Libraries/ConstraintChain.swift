@@ -44,11 +44,15 @@ extension Evaluator {
   }
 
   /// One constraint, made and not active yet, with what is not known of it waited for.
+  ///
+  /// - Parameter className: Of a library that makes constraints of a class of its own.
   mutating func make(
     _ first: Anchor, _ relation: Relation, _ second: Anchor?, times multiplier: Operand? = nil,
-    plus constant: Operand, priority: Operand? = nil, label: Operand? = nil, at range: SourceRange
+    plus constant: Operand, priority: Operand? = nil, label: Operand? = nil,
+    className: String? = nil, at range: SourceRange
   ) throws(Stop) -> Value {
     var new = NewConstraint(first, relation, second, origin: .swift(step: step))
+    new.className = className
     if second != nil, let multiplier { try set(\.multiplier, of: &new, multiplier) }
     try set(\.constant, of: &new, constant)
     if let priority { try setPriority(of: &new, priority) }

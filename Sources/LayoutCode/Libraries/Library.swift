@@ -61,6 +61,9 @@ package struct Library: Sendable {
   /// Everything that it adds to a type.
   func additions(to type: TypeName) -> [Member] { (additions[type] ?? [:]).values.flatMap { $0 } }
 
+  /// Whether the type is one of its own, of which every member is known.
+  func declares(_ type: TypeName) -> Bool { types.contains { $0.type == type } }
+
   /// The type that code calls so where the library is imported.
   func type(_ name: String) -> TypeName? {
     let own = TypeName("\(self.name).\(name)")
@@ -107,6 +110,12 @@ extension Library {
     all.filter(\.isUnmistakable).flatMap { library in
       library.additions.filter { $0.key != UIKitTables.globals }.flatMap { $0.value.keys }
     })
+
+  /// Methods of the constraints that libraries make, which UIKit's do not have: `update(offset:)`.
+  static let callsOnConstraints: Set<String> = Set(
+    all.flatMap(\.types).filter { $0.type.last.hasSuffix("Constraint") }.flatMap(\.members)
+      .filter { if case .method = $0.form { true } else { false } }
+      .flatMap { [$0.name] + $0.olderNames })
 
   /// Members that only views have: what has one is a view.
   static let wordsOfViews: Set<String> = Set(

@@ -20,6 +20,11 @@ extension Evaluator {
   /// Where one of UIKit's constraints knows the library's that made it.
   static let holder = " holder"
 
+  /// The constraint of a library that has made one of UIKit's: code calls it by the same name.
+  func libraryConstraint(of value: Value) -> Value? {
+    if case .object(let id) = value { heap[id].fields[Self.holder] } else { nil }
+  }
+
   // MARK: Chains
 
   /// The chains that a closure begins with a maker for a view or guide.

@@ -53,6 +53,15 @@ package struct SwiftLine: Sendable {
     } || !Library.marks(in: file.statements).isEmpty
   }
 
+  /// Whether it calls a method that only the constraints of a layout library have.
+  package var callsLibraryConstraint: Bool {
+    expressions.contains { expression in
+      guard case .call(let function, _) = expression.form, case .member(_, let name) = function.form
+      else { return false }
+      return Library.callsOnConstraints.contains(name.text)
+    }
+  }
+
   /// Whether it speaks of something that only code knows.
   package func speaks(of names: CodeNames) -> Bool {
     expressions.contains { names.areMeant(by: $0) }

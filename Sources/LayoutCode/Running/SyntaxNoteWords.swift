@@ -8,7 +8,7 @@ enum SyntaxNoteWords {
     case .leftOut(let expected?):
       Phrase(en: "\(expected) should follow here.", ja: "ここには\(expected)が必要です。")
     case .leftOut(nil): Phrase(en: "I cannot read this.", ja: "ここが読めません。")
-    case .closedAtEnd(let bracket):
+    case .closedAtEnd(let bracket), .unclosed(let bracket):
       Phrase(
         en: "Nothing closes this \(bracket, as: .code).",
         ja: "この \(bracket, as: .code) が閉じられていません。")
@@ -29,6 +29,11 @@ enum SyntaxNoteWords {
     case .leftOut(nil):
       Phrase(
         en: "Line \(line) could not be read and was left out.", ja: "\(line) 行目は読めないので除きました。")
+    case .unclosed(let bracket):
+      Phrase(
+        en: "Nothing closes the \(bracket, as: .code) of line \(line): the statement around it was "
+          + "left out.",
+        ja: "\(line) 行目の \(bracket, as: .code) が閉じられていないので、それを含む文を除きました。")
     case .closedAtEnd(let bracket):
       Phrase(
         en: "Nothing closes the \(bracket, as: .code) of line \(line): it ends with the text.",

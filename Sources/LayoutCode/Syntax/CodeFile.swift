@@ -44,6 +44,8 @@ package struct CodeFile: Sendable {
     package enum Problem: Sendable, Hashable {
       /// The smallest statement or member around what could not be read was left out.
       case leftOut(expected: Phrase?)
+      /// The same, where nothing closes a parenthesis or bracket in it.
+      case unclosed(String)
       /// A bracket that nothing closes was closed at the end.
       case closedAtEnd(String)
       /// A closing bracket that nothing opened was read over.

@@ -24,6 +24,7 @@ extension Evaluator {
     if let name = EnumerationCase.name(choice.name, in: type) {
       return .choice(Value.Choice(type: type, name, associated: choice.associated))
     }
+    try refuseUnknown(choice.name, in: type, at: range)
     return .unknown(Unknown("\(type.text).\(choice.name)", at: range, type: type))
   }
 

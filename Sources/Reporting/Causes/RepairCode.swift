@@ -54,8 +54,11 @@ enum RepairCode {
   ) -> [Text] {
     let changes =
       change.count > longest ? change.split(separator: "; ").map(String.init) : [change]
-    return (anchorLines(constraint, constraint.relation, document, isComment: true) + changes)
-      .map { Text($0, as: .code) }
+    let made =
+      isMadeByMaker(constraint)
+      ? [makerLine(constraint, nil, document)]
+      : anchorLines(constraint, constraint.relation, document, isComment: true)
+    return (made + changes).map { Text($0, as: .code) }
   }
 
   /// `ok.setContentCompressionResistancePriority(UILayoutPriority(999), for: .horizontal)`
@@ -139,7 +142,7 @@ enum RepairCode {
 
   /// `make.bottom.equalTo(contentView).offset(-10).priority(999)`, which both libraries read.
   private static func makerLine(
-    _ constraint: Constraint, _ priority: Priority, _ document: Document
+    _ constraint: Constraint, _ priority: Priority?, _ document: Document
   ) -> String {
     let relation =
       switch constraint.relation {
@@ -162,7 +165,7 @@ enum RepairCode {
     } else {
       line += "(\(constant))"
     }
-    return line + ".priority(\(priority.rawValue.inPoints))"
+    return line + (priority.map { ".priority(\($0.rawValue.inPoints))" } ?? "")
   }
 }
 

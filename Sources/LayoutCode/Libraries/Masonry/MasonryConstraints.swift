@@ -71,7 +71,7 @@ extension Evaluator {
         let one = try make(
           Anchor(chain.item, attribute), relation, second, times: chain.multiplier,
           plus: constant ?? Operand(.whole(0), at: chain.range), priority: chain.priority,
-          label: chain.label, at: chain.range)
+          label: chain.label, className: "MASLayoutConstraint", at: chain.range)
         if case .object(let part) = one { heap[part].fields[Self.holder] = value }
         made.append(one)
       }

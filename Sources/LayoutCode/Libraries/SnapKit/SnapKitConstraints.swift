@@ -71,7 +71,7 @@ extension Evaluator {
       let constant = try part(of: chain.constant, for: second?.attribute ?? first.attribute)
       let one = try make(
         first, relation, second, times: chain.multiplier, plus: constant, priority: chain.priority,
-        label: chain.label, at: chain.range)
+        label: chain.label, className: "SnapKit.LayoutConstraint", at: chain.range)
       if case .object(let id) = one { heap[id].fields[Self.holder] = .object(constraint) }
       made.append(one)
     }

@@ -15,10 +15,22 @@ extension SwiftReader {
       go(to: behind(index))
     } while current.kind != .end && !(index >= reached && canBegin) && !closesBlock(from: start)
     if current.isMark(";") { advance() }
+    if let bracket = unclosedBracket(from: start) {
+      let range = SourceRange(bracket.lowerBound + offset, bracket.upperBound + offset)
+      return notes.append(CodeFile.Note(.unclosed(bracket.text), at: range))
+    }
     notes.append(
       CodeFile.Note(
         .leftOut(expected: stop.expected.phrase),
         at: SourceRange(begin + offset, max(lastEnd + offset, stop.range.lowerBound))))
+  }
+
+  /// The last parenthesis or bracket in what was left out that nothing closes: it is the mistake, wherever
+  /// the reader stumbled.
+  private func unclosedBracket(from start: Int) -> Token? {
+    (start..<index).last { place in
+      partners[place] == place && (tokens[place].isMark("(") || tokens[place].isMark("["))
+    }.map { tokens[$0] }
   }
 
   private func closesBlock(from start: Int) -> Bool {
