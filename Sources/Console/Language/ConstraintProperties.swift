@@ -41,6 +41,15 @@ enum ConstraintProperties {
     return document.constraint(handle)?.identifier
   }
 
+  /// Of a constraint that a line makes and nothing activates.
+  static func value(_ name: String, of new: NewConstraint) -> Value? {
+    switch name {
+    case "isActive": .boolean(false)
+    case "identifier": new.identifier.map { Value.text($0) } ?? Value.absent
+    default: names.contains(name) ? value(name, of: new.equation) : nil
+    }
+  }
+
   private static func value(_ name: String, of equation: Equation) -> Value {
     switch name {
     case "constant": .number(equation.constant)

@@ -15,6 +15,9 @@ struct Evaluated {
   func report(in document: Document) -> Report {
     var line = value.text(in: document)
     if isFactor, case .number(let number) = value { line = Text(number.asFactor) }
+    if case .constraint(let handle, _) = value, document.constraint(handle)?.isActive == false {
+      return [.paragraph(Phrase(line) + LanguageWords.inactive)]
+    }
     return isOneOfMany
       ? [.verbatim([line]), .paragraph(LanguageWords.oneOfMany(range))] : [.verbatim([line])]
   }

@@ -105,7 +105,9 @@ extension Evaluator {
       }
     case .number, .whole, .raw: if name.text == "rawValue" { return .number(try base.number()) }
     case .anchor(let anchor): if let value = try member(name, ofWhatMakes: anchor) { return value }
-    case .newConstraint, .newView, .boolean, .absent, .itself, .distance: break
+    case .newConstraint(let new):
+      if let value = ConstraintProperties.value(name.text, of: new) { return value }
+    case .newView, .boolean, .absent, .itself, .distance: break
     case .styled(let styled):
       if name.text == "title" || name.text == "string" {
         return styled.text.map { .text($0) } ?? .absent

@@ -189,6 +189,10 @@ extension Interpreter {
     case .styled(var styled):
       try styled.set(name.text, to: operand)
       try assign(base, Operand(.styled(styled), at: operand.range))
+    case .rules(let view, let prefix) where ["h", "v"].contains(name.text):
+      let path = "\(draft.view(view)?.name ?? "view").\(prefix)"
+      let rule = "\(path).\(name.text)"
+      throw .objection(LanguageWords.rulesAreFixed(path, name, [rule], to: operand))
     case .type(let type):
       try evaluator.checkCapitals(of: type, before: name, at: base.range)
       throw .objection(LanguageWords.noMember(name, of: owner))
@@ -242,6 +246,10 @@ extension Interpreter {
     let own = ControllerProperties.named(name.text)
     if own != nil, view.id != .root {
       throw .objection(LanguageWords.ownOfController(name, view))
+    }
+    if ["hug", "resist"].contains(name.text) {
+      let rules = ["h", "v"].map { "\(view.name).\(name.text).\($0)" }
+      throw .objection(LanguageWords.rulesAreFixed(view.name, name, rules, to: operand))
     }
     guard let property = own ?? ViewProperties.named(name.text) else {
       throw .objection(LanguageWords.noProperty(name, of: view))

@@ -5,6 +5,9 @@ import Reporting
 
 /// Remarks on what is accepted.
 extension LanguageWords {
+  /// Behind a constraint that is printed.
+  static let inactive = Phrase(en: "  (inactive)", ja: "（無効）")
+
   /// Behind `~` on a line of its own.
   static func oneOfMany(_ range: ValueRange?) -> Phrase {
     guard let range else {

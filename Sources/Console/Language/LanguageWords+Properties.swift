@@ -33,12 +33,21 @@ extension LanguageWords {
       hints: near.isEmpty ? [owners(of: name.text) ?? properties(of: view.kind)] : near)
   }
 
-  /// Hugging and compression resistance are a constraint for each axis.
-  private static func priorities(_ word: String, of view: View) -> Phrase {
-    let (across, down) = ("\(view.name).\(word).h.priority", "\(view.name).\(word).v.priority")
-    return Phrase(
-      en: "Its priorities are \(across, as: .code) and \(down, as: .code).",
-      ja: "優先度は \(across, as: .code) と \(down, as: .code) です。")
+  /// `title.hug = 300`, `title.hug.h = 300`: a number given to what has a priority.
+  static func rulesAreFixed(
+    _ owner: String, _ name: NameSyntax, _ rules: [String], to operand: Operand
+  ) -> Objection {
+    let number = (try? operand.number())?.inPoints ?? "300"
+    let path = Text("\(owner).\(name.text)", as: .code)
+    return Objection(
+      rules.count == 1
+        ? Phrase(
+          en: "\(path) is a constraint: its priority takes the number.",
+          ja: "\(path) は制約です。数値は priority に設定します。")
+        : Phrase(
+          en: "\(path) is two constraints, one for each axis: their priorities take the number.",
+          ja: "\(path) は縦横 2 つの制約です。数値はそれぞれの priority に設定します。"), at: name.range,
+      hints: [SuggestionWords.didYouMean(rules.map { "\($0).priority = \(number)" })])
   }
 
   /// What libraries call the four edges.

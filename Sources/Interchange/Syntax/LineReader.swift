@@ -46,7 +46,8 @@ package enum LineReader {
       return .joined(try parts.map { part throws(SyntaxFailure) in try read(part) })
     }
     if source.looksLikeVisualFormat(at: start) {
-      return .visualFormat(try VisualFormatReader.read(source.raw(start, source.endOffset)))
+      let format = source.withoutLastSemicolon ?? source.raw(start, source.endOffset)
+      return .visualFormat(try VisualFormatReader.read(format))
     }
     if let (word, arguments) = source.command(at: start), !isImport(word, arguments) {
       return isAdvice(word, arguments) ? .blank : .command(word, arguments: arguments)

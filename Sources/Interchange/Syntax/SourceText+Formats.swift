@@ -11,6 +11,12 @@ extension SourceText {
     return parts
   }
 
+  /// The text up to a `;` behind which nothing stands, as Swift lets a line end.
+  var withoutLastSemicolon: RawText? {
+    let parts = partsAtSemicolons
+    return parts.count == 1 ? parts[0] : nil
+  }
+
   /// Outside quotes, brackets and the comment at the end. What is blank is no part.
   private var partsAtSemicolons: [RawText] {
     let comment = commentStart(from: startOffset, onlyBehindBlanks: false)

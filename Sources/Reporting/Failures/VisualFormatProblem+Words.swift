@@ -72,8 +72,10 @@ extension VisualFormat.Problem {
         ja: "\("|", as: .code) の後には間隔かビューが必要です。")
     case .expectedEnd:
       Phrase(
-        en: "The format is complete before this; nothing may follow.",
-        ja: "ビジュアルフォーマットはこの前で終わりです。後には何も書けません。")
+        en: "The format ends here; only \("options", as: .code) and "
+          + "\("metrics", as: .code) may follow.",
+        ja: "書式はここで終わっています。後に書けるのは \("options", as: .code) と "
+          + "\("metrics", as: .code) だけです。")
     case .numberOutOfRange: Phrase(en: "This number is too large.", ja: "この数値は大きすぎます。")
     case .expectedOption:
       Phrase(
