@@ -12,13 +12,13 @@ enum EmptyContainer: CauseRecogniser {
         conflict.inOrderOfGivingUp(on: empty.axis).filter { $0.handle != empty.handle }))
   }
 
-  /// An author's own size of 0 counts where something is pinned inside; what stands beside the view, or
+  /// An author's own size of 0, and that of a view that shows nothing, count where something is pinned inside; what stands beside the view, or
   /// holds it, and another size of its own are other causes.
   private static func isContainer(
     _ empty: ConflictCase.Member, _ conflict: ConflictCase
   ) -> Bool {
     if empty.isMade(for: .layoutSupport, .safeArea, .keyboardGuide) { return false }
-    return !empty.isAuthors
+    return !(empty.isAuthors || empty.isMade(for: .contentSize))
       || conflict.stated.contains { conflict.isContent($0, of: empty.view, on: empty.axis) }
   }
 

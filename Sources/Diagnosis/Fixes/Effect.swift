@@ -39,6 +39,9 @@ package struct Effect: Hashable, Sendable {
     return crushed.contains { $0.kind == .empty && $0.views.first != wanted }
   }
 
+  /// Whether nothing is open, out of its superview or without its size that was not so before.
+  var isHarmless: Bool { ambiguous.isEmpty && overflows.isEmpty && !collapses }
+
   package enum Edge: String, Hashable, Sendable, CaseIterable {
     case left
     case right

@@ -62,9 +62,9 @@ extension Fix {
     TurnSign.self, UsualRepair.self, LowerPriority.self, RemoveMember.self, StopTranslating.self,
   ]
 
-  /// For each strategy the first proposal that removes the conflict, leaves nothing new ambiguous and
-  /// nothing that is seen without a size, or else the first that removes it. What takes the size of
-  /// something that is seen comes behind what does no harm.
+  /// For each strategy the first proposal that removes the conflict, leaves nothing new ambiguous,
+  /// pushes nothing out and leaves nothing that is seen without a size, or else the first that removes
+  /// it. What takes the size of something that is seen comes behind what does no harm.
   static func all(for conflict: Conflict, in examination: Examination)
     throws(LayoutFailure) -> [Fix]
   {
@@ -72,6 +72,7 @@ extension Fix {
     for strategy in strategies {
       var last: Fix?
       var fallback: Fix?
+      var overflowing: Fix?
       var clean: Fix?
       for proposal in strategy.proposals(for: conflict, in: examination.document)
       where !fixes.contains(where: { $0.action == proposal.action }) {
@@ -79,14 +80,16 @@ extension Fix {
         guard let fix = try Fix(proposal, for: conflict, in: examination) else { continue }
         if fix.effect.collapses {
           last = last ?? fix
-        } else if strategy.takesFirst || fix.effect.ambiguous.isEmpty {
+        } else if strategy.takesFirst || fix.effect.isHarmless {
           clean = fix
           break
+        } else if fix.effect.ambiguous.isEmpty {
+          overflowing = overflowing ?? fix
         } else {
           fallback = fallback ?? fix
         }
       }
-      if let fix = clean ?? fallback ?? last { fixes.append(fix) }
+      if let fix = clean ?? overflowing ?? fallback ?? last { fixes.append(fix) }
     }
     return fixes.harmlessFirst
   }

@@ -89,7 +89,7 @@ enum ConflictWords {
     of conflict: Conflict, in document: Document, upTo limit: Int?
   ) -> Report.RowGroup {
     let group = Report.RowGroup(
-      conflict.members.map { member in
+      told(conflict, upTo: limit).map { member in
         var row = document.row(member.handle, member.equation)
         row.cells[0] += maker(of: member.handle, document)
         row.cells += document.file(of: member.handle)
@@ -100,6 +100,16 @@ enum ConflictWords {
     return group.limited(to: limit) { rest in
       RestWords.more(rest, see: Text("conflicts", as: .command))
     }
+  }
+
+  /// The members, with the broken one among those that there is room for: what is said next names it.
+  private static func told(_ conflict: Conflict, upTo limit: Int?) -> [Share] {
+    var members = conflict.members
+    guard let limit, limit > 0, limit < members.count,
+      let place = members.firstIndex(where: { $0.handle == conflict.broken }), place >= limit
+    else { return members }
+    members.insert(members.remove(at: place), at: limit - 1)
+    return members
   }
 
   /// `UIView-Encapsulated-Layout-Height`, `Cell.swift#12`, or what else a log says of who made it.
