@@ -50,8 +50,8 @@ package struct InterfaceFrames {
     NoteReport.make(scene.notes.map { $0.words(in: scene.document) })
   }
 
-  /// `{"version": 1, "file", "scenes": [{"id", "views": [{"id", "frame", "ambiguous"}]}]}`, frames
-  /// in points in the superview; what was not laid out says why under `"error"`.
+  /// `{"version": 1, "file", "scenes": [{"id", "views": [{"id", "frame", "ambiguous"}], "broken"}]}`,
+  /// frames in points in the superview, without the constraints that are broken; what was not laid out says why under `"error"`.
   package func json(for path: String, in language: Language) -> JSONValue {
     let reasons = objections.map { $0.text(in: language).string }
     return .object(
@@ -70,6 +70,10 @@ package struct InterfaceFrames {
         .init("ambiguous", .array(view.ambiguous.map { .string("\($0)") })),
       ])
     }
-    return .object([.init("id", .string(scene.id)), .init("views", .array(views))])
+    let broken = scene.broken.map { JSONValue.string(scene.document.text(of: $0)) }
+    return .object([
+      .init("id", .string(scene.id)), .init("views", .array(views)),
+      .init("broken", .array(broken)),
+    ])
   }
 }

@@ -13,6 +13,7 @@ package struct LogVerdict {
   /// What such a text is instead.
   private let pasted: PastedText?
   private let code: CodeConflicts?
+  private let scenes: InterfaceConflicts?
 
   /// One report of the log, and the layout that it speaks of.
   fileprivate struct Case {
@@ -27,8 +28,11 @@ package struct LogVerdict {
     of text: String, isCancelled: @escaping () -> Bool, asCode: () -> CodeConflicts? = { nil }
   ) {
     let log = ConsoleLogReader.read(text)
-    pasted = LogImport.recognizes(text) ? nil : PastedText.read(text)
-    let reports = pasted == nil ? log.distinctReports : []
+    scenes =
+      InterfaceFile.recognizes(text) ? InterfaceConflicts(of: text, isCancelled: isCancelled) : nil
+    pasted =
+      scenes != nil || LogImport.recognizes(text) ? nil : PastedText.read(text)
+    let reports = pasted == nil && scenes == nil ? log.distinctReports : []
     cases = reports.map { report, count in
       let imported = LogImport(report, of: log, into: Document(), under: nil)
       let state = try? Depiction.completed(
@@ -36,23 +40,27 @@ package struct LogVerdict {
       return Case(log: imported, count: count, state: state)
     }
     notes = cases.isEmpty ? log.notes.map(\.words) : []
-    code = cases.isEmpty && pasted == nil ? asCode() : nil
+    code = cases.isEmpty && pasted == nil && scenes == nil ? asCode() : nil
   }
 
   package var hasConflict: Bool {
-    code?.hasConflict == true || cases.contains { $0.state?.hasConflict == true }
+    code?.hasConflict == true || scenes?.hasConflict == true
+      || cases.contains { $0.state?.hasConflict == true }
   }
 
   /// Whether the text holds nothing that can be explained.
-  package var isEmpty: Bool { cases.isEmpty && pasted == nil && code == nil }
+  package var isEmpty: Bool {
+    cases.isEmpty && pasted == nil && code == nil && scenes?.isEmpty != false
+  }
 
   /// Why there is nothing to explain, each remark by itself.
-  package var objections: [Phrase] { notes }
+  package var objections: [Phrase] { scenes?.objections ?? notes }
 
   /// The conflicts with their causes, proofs and repairs, and what the log leaves open.
   package var reports: [Report] {
     if let pasted { return [PastedTextReport.make(pasted)] }
     if let code { return code.reports }
+    if let scenes { return scenes.reports }
     return cases.enumerated().flatMap { number, one in
       [heading(number, one), one.gaps, one.explanation, one.remarks].filter { !$0.isEmpty }
     }
@@ -99,7 +107,8 @@ extension LogVerdict {
   /// or a warning, the cause is told alone.
   package func json(for path: String) -> JSONValue {
     var members: [JSONValue.Member] = [.init("version", 1), .init("file", .string(path))]
-    members += cases.first?.members ?? code?.members ?? Self.nothing(but: pasted?.cause)
+    members +=
+      cases.first?.members ?? code?.members ?? scenes?.members ?? Self.nothing(but: pasted?.cause)
     if cases.count > 1 {
       members.append(.init("others", .array(cases.dropFirst().map { .object($0.members) })))
     }

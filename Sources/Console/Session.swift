@@ -234,6 +234,8 @@ extension Session {
   /// Applies the edits, lays out, examines, remembers and reports.
   private mutating func step(_ interpretation: Interpretation) throws(LineFailure) -> Turn {
     let old = state
+    let holdsTyped = !history.current.startsAnew
+    let isOther = interpretation.line.hasPrefix("import") && interpretation.line != openingLine
     let own = interpretation.outcome.clearingStage(in: old.document)
     let changed = try own.changedDocument(from: old.document)
     if changed == old.document {
@@ -260,12 +262,11 @@ extension Session {
       last = LastLine(isSaved: true)
       return Turn()
     }
-    let isImport =
-      isAtPrompt
-      && Catalogue.word(interpretation.line.firstWord) == ImportCommand.signature.word
+    let isReplacing =
+      interpretation.isPaste
+      ? outcome.headline == nil : holdsTyped && isOther
     let replaces =
-      (interpretation.isPaste || isImport) && outcome.start != nil && outcome.headline == nil
-      && old.document.views.count > Document().views.count
+      isReplacing && outcome.start != nil && old.document.views.count > Document().views.count
     return arrived(
       from: old, headline: history.headline(of: history.current), edits: outcome.edits,
       notes: (replaces ? [SessionWords.replacesLayout] : []) + outcome.notes,

@@ -90,8 +90,8 @@ enum UsageWords {
     Call(
       word: "conflict", usage: "tsume conflict [--json] FILE…",
       purpose: Phrase(
-        en: "explains console logs, exceptions, conflicts of code (- reads standard input)",
-        ja: "コンソールログ・例外・コードの矛盾を説明（- は標準入力）")),
+        en: "explains logs, exceptions, conflicts of code and storyboards (-: standard input)",
+        ja: "コンソールログ・例外、コードや storyboard の矛盾を説明（- は標準入力）")),
     Call(
       word: "frames", usage: "tsume frames [--json] [--content stored|measured] FILE…",
       purpose: Phrase(

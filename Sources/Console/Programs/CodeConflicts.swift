@@ -1,5 +1,4 @@
 import AutoLayout
-import Diagnosis
 import Prose
 import Reporting
 
@@ -33,29 +32,5 @@ package struct CodeConflicts {
       + (notes.isEmpty ? [] : [NoteReport.make(notes)])
   }
 
-  /// As of a log, constraints by their names here.
-  var members: [JSONValue.Member] {
-    let conflict = state.findings.conflicts.first
-    let parts = conflict?.members ?? []
-    return [
-      .init("constraints", .integer(state.document.ownConstraintCount)), .init("unread", []),
-      .init("conflict", .array(parts.compactMap(name).map { .string($0) })),
-      .init(
-        "implicit",
-        .array(
-          parts.filter { name($0) == nil }.map {
-            .string(EquationText($0.equation, in: state.document).string)
-          })),
-      .init("stated", .null), .init("predicted", .null),
-      .init("cause", conflict?.cause.map { .string($0.kind.rawValue) } ?? .null),
-      .init("times", .integer(conflict == nil ? 0 : 1)),
-    ]
-  }
-
-  private func name(_ member: Share) -> String? {
-    guard case .constraint(let id) = member.handle,
-      let constraint = state.document.constraint(id)
-    else { return nil }
-    return state.document.handle(of: constraint)
-  }
+  var members: [JSONValue.Member] { ConflictMembers.of(state) }
 }

@@ -6,6 +6,8 @@ package struct SceneFrames: Sendable {
   /// Each after the view that it lies in, the topmost left out.
   package let views: [Entry]
   package let notes: [InterfaceImport.Note]
+  /// What the frames are without, since it cannot hold together with the rest.
+  package let broken: [Handle]
   /// What the scene became.
   package let document: Document
 
@@ -30,13 +32,14 @@ package struct SceneFrames: Sendable {
     guard imported.views.count > 1,
       let document = try? imported.start.applying(imported.edits)
     else {
-      views = []
+      (views, broken) = ([], [])
       document = imported.start
       return
     }
     self.document = document
     let engine = LayoutEngine()
     let solution = try engine.layout(of: document, isCancelled: isCancelled)
+    broken = solution.broken
     let free = try engine.freeItems(in: document)
     var parts = Dictionary(
       free.map { ($0.item.view, $0.parts) }, uniquingKeysWith: { first, _ in first })

@@ -34,7 +34,7 @@ package enum SceneFramesReport {
       }
       return [Phrase(Text(view.id, as: .code)), Phrase(Text(view.name, as: .name))] + numbers
     }
-    return [
+    let blocks: [Report.Block] = [
       .paragraph(Phrase(Text(name, as: .emphasis))),
       .table(
         Report.Table(
@@ -42,6 +42,21 @@ package enum SceneFramesReport {
           header: [
             "id", Phrase(en: "view", ja: "ビュー"), "x", "y", "width", "height",
           ], rows: rows)),
+    ]
+    return Report(blocks + broken(in: scene))
+  }
+
+  /// That the frames are not what the file asks for, and where it is told why.
+  private static func broken(in scene: SceneFrames) -> [Report.Block] {
+    if scene.broken.isEmpty { return [] }
+    let names = scene.broken.map { Phrase(scene.document.handleText($0)) }.listed()
+    let command = Text("tsume conflict", as: .code)
+    return [
+      .row(
+        Phrase(en: "broken", ja: "除外"),
+        Phrase(
+          en: "\(names): the frames are without it; \(command) explains the conflict",
+          ja: "\(names)（フレームはこの制約を外して計算しています。矛盾の説明は \(command)）"))
     ]
   }
 }

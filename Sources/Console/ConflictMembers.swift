@@ -1,0 +1,34 @@
+import AutoLayout
+import Diagnosis
+import Prose
+import Reporting
+
+/// What `tsume conflict --json` tells of a layout that no log was printed for.
+enum ConflictMembers {
+  /// As of a log, constraints by their names here.
+  static func of(_ state: Depiction) -> [JSONValue.Member] {
+    let conflict = state.findings.conflicts.first
+    let parts = conflict?.members ?? []
+    let document = state.document
+    return [
+      .init("constraints", .integer(document.ownConstraintCount)), .init("unread", []),
+      .init("conflict", .array(parts.compactMap { name($0, in: document) }.map { .string($0) })),
+      .init(
+        "implicit",
+        .array(
+          parts.filter { name($0, in: document) == nil }.map {
+            .string(EquationText($0.equation, in: document).string)
+          })),
+      .init("stated", .null), .init("predicted", .null),
+      .init("cause", conflict?.cause.map { .string($0.kind.rawValue) } ?? .null),
+      .init("times", .integer(conflict == nil ? 0 : 1)),
+    ]
+  }
+
+  private static func name(_ member: Share, in document: Document) -> String? {
+    guard case .constraint(let id) = member.handle, let constraint = document.constraint(id) else {
+      return nil
+    }
+    return document.handle(of: constraint)
+  }
+}

@@ -1,0 +1,59 @@
+import AutoLayout
+import Diagnosis
+import Interchange
+import Prose
+import Reporting
+
+/// What the scenes of an Interface Builder file come to where only their conflicts are asked for: for
+/// people and as JSON.
+struct InterfaceConflicts {
+  private var scenes: [(name: String, state: Depiction)] = []
+  /// Why the file, or a scene of it, was not laid out.
+  private(set) var objections: [Phrase] = []
+
+  init(of text: String, isCancelled: @escaping () -> Bool) {
+    switch InterfaceFile.read(text) {
+    case .failure(let failure): objections.append(failure.words)
+    case .success(let file):
+      for scene in file.scenes where !isCancelled() { add(scene, of: file, isCancelled) }
+    }
+  }
+
+  private mutating func add(
+    _ scene: InterfaceFile.Scene, of file: InterfaceFile, _ isCancelled: @escaping () -> Bool
+  ) {
+    let imported = SceneImporter.importing(
+      scene, of: file, content: .stored, isCancelled: isCancelled)
+    do throws(LineFailure) {
+      let document = try ImportedScene.document(of: imported)
+      scenes.append((scene.name, try Depiction.completed(document, isCancelled: isCancelled)))
+    } catch {
+      objections.append(error.refusal(in: imported.start).reason)
+    }
+  }
+
+  private var conflicting: [(name: String, state: Depiction)] {
+    scenes.filter(\.state.hasConflict)
+  }
+
+  var hasConflict: Bool { !conflicting.isEmpty }
+
+  /// Whether nothing of it was laid out.
+  var isEmpty: Bool { scenes.isEmpty }
+
+  /// The scenes that have conflicts, each under its name where there are several; where none has any,
+  /// that alone.
+  var reports: [Report] {
+    let told = conflicting.isEmpty ? Array(scenes.prefix(1)) : conflicting
+    return told.flatMap { scene -> [Report] in
+      let heading: Report = [.paragraph("\(scene.name, as: .emphasis)")]
+      let report = ConflictsReport.make(scene.state, showsFrames: false)
+      return scenes.count > 1 && hasConflict ? [heading, report] : [report]
+    }
+  }
+
+  /// As of code, of the first scene that has a conflict.
+  var members: [JSONValue.Member]? {
+    (conflicting.first ?? scenes.first).map { ConflictMembers.of($0.state) }
+  }
+}

@@ -1,0 +1,76 @@
+import Console
+import Prose
+import Testing
+
+/// A conflict in an Interface Builder file is told wherever the file is asked about.
+@Suite struct InterfaceConflictTests {
+  private static func storyboard(_ sizes: [(id: String, relation: String, constant: Int)]) -> String
+  {
+    let constraints = sizes.map { size in
+      "<constraint firstAttribute=\"width\" relation=\"\(size.relation)\" "
+        + "constant=\"\(size.constant)\" id=\"\(size.id)\"/>"
+    }
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      toolsVersion="22505" useAutolayout="YES" useSafeAreas="YES" initialViewController="one">
+      <device id="retina4_7" orientation="portrait"/>
+      <scenes><scene sceneID="s1"><objects><viewController id="one">
+      <view key="view" id="root"><rect key="frame" x="0" y="0" width="375" height="667"/>
+      <subviews><view id="box" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="10" y="20" width="100" height="50"/>
+      <constraints><constraint firstAttribute="height" constant="50" id="tall"/>
+      \(constraints.joined())</constraints></view></subviews>
+      <constraints>
+      <constraint firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="leading" \
+      constant="10" id="side"/>
+      <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" \
+      constant="20" id="roof"/>
+      </constraints></view></viewController></objects></scene></scenes></document>
+      """
+  }
+
+  private static let bad = storyboard([("a", "equal", 100), ("b", "lessThanOrEqual", 80)])
+  private static let good = storyboard([("a", "equal", 100), ("b", "lessThanOrEqual", 180)])
+
+  private func text(_ reports: [Report]) -> String {
+    let page = Page(language: .english, columns: 80, drawing: .unicode)
+    return reports.map { PlainRenderer().render($0, on: page) }.joined()
+  }
+
+  @Test func itIsProvedAsThePromptProvesIt() {
+    let verdict = LogVerdict(of: Self.bad) { false }
+    #expect(verdict.hasConflict && !verdict.isEmpty)
+    #expect(text(verdict.reports).contains("100, which is 20 more than 80"))
+    #expect(verdict.json(for: "a.storyboard").encoded.contains("\"times\":1"))
+  }
+
+  @Test func oneThatHoldsIsNoMistake() {
+    let verdict = LogVerdict(of: Self.good) { false }
+    #expect(!verdict.hasConflict && !verdict.isEmpty)
+    #expect(text(verdict.reports).contains("nothing is in conflict"))
+  }
+
+  @Test func whatIsNoStoryboardSaysWhy() {
+    let verdict = LogVerdict(of: String(Self.bad.prefix(200))) { false }
+    #expect(verdict.isEmpty && !verdict.objections.isEmpty)
+  }
+
+  @Test func framesSayWhatTheyAreWithout() {
+    func frames(of text: String) -> InterfaceFrames {
+      InterfaceFrames(of: text, content: "stored", isCancelled: { false })
+    }
+    let (bad, good) = (frames(of: Self.bad), frames(of: Self.good))
+    #expect(text(bad.reports).contains("the frames are without it"))
+    #expect(!text(good.reports).contains("broken"))
+    #expect(bad.json(for: "a", in: .english).encoded.contains("\"broken\":[\""))
+    #expect(good.json(for: "a", in: .english).encoded.contains("\"broken\":[]"))
+  }
+
+  @Test func aFileThatTakesThePlaceOfTypedLinesSaysSo() throws {
+    var conversation = try Conversation(MemoryFiles(["a.storyboard": Self.good]))
+    conversation.mustSay(["add label title"])
+    #expect(conversation.say("import a.storyboard").contains("takes the place of the layout"))
+    #expect(!conversation.say("import a.storyboard").contains("takes the place of the layout"))
+  }
+}
