@@ -95,10 +95,12 @@ struct CheckRun {
   }
 
   private func summarize(_ checks: [SessionCheck], in world: World) {
-    let failed = checks.count { !$0.passed }
-    let failures = checks.reduce(0) { $0 + $1.failures.count }
-    let checked = checks.reduce(0) { $0 + $1.checked }
-    let known = checks.reduce(0) { $0 + $1.knownFailures.count }
+    let unread = checks.count(where: \.isUnreadable)
+    let read = checks.filter { !$0.isUnreadable }
+    let failed = read.count { !$0.passed }
+    let failures = read.reduce(0) { $0 + $1.failures.count }
+    let checked = read.reduce(0) { $0 + $1.checked }
+    let known = read.reduce(0) { $0 + $1.knownFailures.count }
     let result =
       failed == 0
       ? Phrase(en: "0 failed", ja: "失敗 0 件")
@@ -107,9 +109,13 @@ struct CheckRun {
         ja: "\(failed) 件のセッションで失敗 \(failures) 件")
     world.say(
       Phrase(
-        en: "\(checks.count, of: "session"), \(checked, of: "check"): ",
-        ja: "セッション \(checks.count) 件、確認 \(checked) 件：") + result
+        en: "\(read.count, of: "session"), \(checked, of: "check"): ",
+        ja: "セッション \(read.count) 件、確認 \(checked) 件：") + result
         + (known == 0
-          ? Phrase() : Phrase(en: ", \(known) known to fail", ja: "、既知の失敗 \(known) 件")))
+          ? Phrase() : Phrase(en: ", \(known) known to fail", ja: "、既知の失敗 \(known) 件"))
+        + (unread == 0
+          ? Phrase()
+          : Phrase(
+            en: ", \(unread, of: "file") not read", ja: "、読めないファイル \(unread) 件")))
   }
 }

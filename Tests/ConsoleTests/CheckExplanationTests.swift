@@ -20,7 +20,16 @@ import Testing
       lead.constant = 20
       expect box.x == 16
       """)
-    #expect(lines == ["    expect box.x == 16", "  box       x  16 → 20"])
+    #expect(
+      lines == [
+        "    expect box.x == 16", "    the last step before it moved:", "  box       x  16 → 20",
+      ])
+  }
+
+  @Test func `A value that nothing settles is told as one of many`() throws {
+    let check = SessionCheck("add view a\nexpect a.x == 16\n", path: "x.tsume", surroundings: .none)
+    let found = try #require(check.failures.first).mismatch.found.english.string
+    #expect(found.hasPrefix("~0, one of many"), "\(found)")
   }
 
   @Test func `What is ambiguous, and why, is shown where nothing was to be`() throws {

@@ -41,9 +41,10 @@ import Testing
     let views = (0..<count).map { "add view a\($0)\n" }.joined()
     var conversation = try conversation(views + "expect a0.width == 3\n")
     let words = conversation.say("replay s.tsume")
-    #expect(words.contains("\ns.tsume:\(count + 1): expected 3, found ~0\n"))
+    #expect(words.contains("\ns.tsume:\(count + 1): expected 3, found ~0, one of many"))
     #expect(words.split(separator: "expected 3").count == 2)
-    #expect(conversation.say("expect a0.width == 4") == "expected 4, found ~0")
+    let answer = conversation.say("expect a0.width == 4")
+    #expect(answer.hasPrefix("expected 4, found ~0, one of many"), "\(answer)")
   }
 
   @Test(arguments: [1, 600])

@@ -11,9 +11,8 @@ import Testing
   @Test func aFileThatChecksNothingFails() {
     let failures = check("add view a\n").failures
     #expect(failures.count == 1)
-    let mismatch = failures.first?.mismatch
-    #expect(mismatch?.expected.english.string == "a line that checks something (expect or |)")
-    #expect(mismatch?.found.japanese.string == "なし")
+    #expect(failures.first?.mismatch.expected.english.string == "an expect or a | line")
+    #expect(failures.first?.mismatch.found.english.string == "none, so nothing is checked")
   }
 
   @Test func aRefusedLineFailsUnlessItIsExpected() {
@@ -45,7 +44,7 @@ import Testing
       failures.first?.mismatch
         == Mismatch(
           expected: Phrase(en: "accepted", ja: "受け付けられる"),
-          found: Phrase(en: "refused Nothing is called c9.", ja: "エラー 「c9」という名前のものはありません。")))
+          found: Phrase(en: "refused: Nothing is called c9.", ja: "エラー：「c9」という名前のものはありません。")))
   }
 
   /// The reader's language need not be the file's.

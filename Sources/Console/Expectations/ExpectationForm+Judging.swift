@@ -66,10 +66,12 @@ extension ExpectationForm {
     }
     let expected = comparison.right.text(in: snapshot.document).string
     let sign = comparison.sign == .equal ? "" : "\(comparison.sign.rawValue) "
-    let mark = try interpreter.choice(asked: tree).isThere ? "~" : ""
+    let (isOpen, range) = try interpreter.choice(asked: tree)
+    let found = comparison.left.text(in: snapshot.document).string
     return Mismatch(
       expected: ExpectationWords.written(sign + expected),
-      found: ExpectationWords.written(mark + comparison.left.text(in: snapshot.document).string))
+      found: isOpen
+        ? ExpectationWords.oneOfMany(found, range) : ExpectationWords.written(found))
   }
 
   /// What holds in one layout of many must say so, and what holds in all of them must not.

@@ -27,7 +27,10 @@ package struct SessionCheck: Sendable {
       var report: Report = source.isEmpty ? [] : [.verbatim(Text("    \(source)", as: .code))]
       report.append(contentsOf: mismatch.details)
       // What was expected to move tells of that itself.
-      if mismatch.details.isEmpty { report.append(contentsOf: moved) }
+      if mismatch.details.isEmpty, !moved.isEmpty {
+        report.append(.paragraph(ExpectationWords.movedLast, indent: 4))
+        report.append(contentsOf: moved)
+      }
       return report
     }
   }
@@ -35,6 +38,8 @@ package struct SessionCheck: Sendable {
   package let path: String
   /// The language in which the file speaks.
   package let language: Language
+  /// Whether there is no file, or none that can be read.
+  package let isUnreadable: Bool
   package private(set) var failures: [Failure] = []
   /// What does not hold and says so of itself.
   package private(set) var knownFailures: [Failure] = []
@@ -52,6 +57,7 @@ package struct SessionCheck: Sendable {
   ///   paths in the session start from.
   package init(_ text: String, path: String, surroundings: Surroundings) {
     self.path = path
+    isUnreadable = false
     updated = text
     let file = SessionFile(text)
     language = file.language
@@ -81,12 +87,15 @@ package struct SessionCheck: Sendable {
     } catch {
       fail(1, error.refusal(in: Document()).line)
     }
-    if checked == 0 { failures.append(Failure(line: 1, mismatch: SessionWords.checksNothing)) }
+    if checked == 0 {
+      failures.append(Failure(line: 1, mismatch: ExpectationWords.checksNothing))
+    }
   }
 
   /// A file that cannot be read.
   package init(_ failure: Surroundings.FileFailure, path: String) {
     self.path = path
+    isUnreadable = true
     updated = ""
     language = .english
     fail(1, failure.reason)
@@ -159,7 +168,10 @@ package struct SessionCheck: Sendable {
   private static func refusal(in turn: Turn, _ language: Language) -> String {
     let page = Page(language: language, columns: 1_000, drawing: .unicode)
     let words = turn.lines(on: page).first?.split(separator: " ") ?? []
-    return words.joined(separator: " ")
+    guard let label = words.first else { return "" }
+    // The label is set apart as in a sentence, and not as in a table.
+    let colon = language == .japanese ? "：" : ": "
+    return String(label) + colon + words.dropFirst().joined(separator: " ")
   }
 
   private mutating func compare(_ printed: [String], with entry: SessionFile.Entry) {
