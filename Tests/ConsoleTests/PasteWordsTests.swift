@@ -23,6 +23,24 @@ import Testing
     #expect(refusal.contains("goto 1, then scene Third") && !refusal.contains("use"), "\(refusal)")
   }
 
+  /// One paste behind the other, too: a window shows one of the screens, and each has its own layout.
+  @Test func aScreenThatIsPastedBehindAnotherTakesItsPlace() throws {
+    var conversation = try Conversation()
+    let first = Self.screens[0].replacing(
+      "view.addSubview(box)",
+      with: "view.addSubview(box); box.widthAnchor.constraint(equalToConstant: 8).isActive = true; "
+        + "box.widthAnchor.constraint(equalToConstant: 9).isActive = true")
+    conversation.paste(first)
+    conversation.mustSay(["expect conflict"])
+    conversation.paste(Self.screens[1])
+    conversation.mustSay(["expect no conflict", "expect count 0"])
+    #expect(conversation.say("tree").split(separator: "\n").count == 2)
+    let scenes = conversation.say("scenes").split(separator: "\n").map(String.init)
+    #expect(scenes.contains { $0.contains("First") && $0.contains("conflict") })
+    #expect(scenes.contains { $0.contains("Second") && !$0.contains("conflict") })
+    conversation.mustSay(["scene First", "expect conflict", "undo", "undo", "expect conflict"])
+  }
+
   @Test func aLogThatReplacesALayoutSaysSo() throws {
     var conversation = try Conversation()
     #expect(!conversation.paste(CatalogueTests.log).contains("takes the place"))

@@ -33,6 +33,17 @@ struct CodeText: Hashable, Sendable {
     }
   }
 
+  /// Those of them that inherit from a controller, by its name.
+  var declaredControllers: [String] {
+    statements.compactMap { statement in
+      guard case .declaration(let declaration) = statement.form,
+        case .type(let type) = declaration.form,
+        type.inherited.first?.name?.hasSuffix("Controller") == true
+      else { return nil }
+      return type.name.text
+    }
+  }
+
   /// The types and functions that stand in it by themselves, with their keywords: `class Card`.
   var declaredNames: [String] {
     statements.compactMap { statement -> String? in
