@@ -27,6 +27,11 @@ extension LanguageWords {
     if ["edges", "edgeAnchors", "edgesAnchor"].contains(name.text) {
       return Objection(hasNone(name, view), at: name.range, hints: [edges(of: view)])
     }
+    if ["color", "colour"].contains(name.text), hasTextColor(view.kind) {
+      return Objection(
+        hasNone(name, view), at: name.range,
+        hints: [SuggestionWords.didYouMean(["textColor", "backgroundColor"])])
+    }
     let near = didYouMean(property: meant, among: names + others)
     return Objection(
       hasNone(name, view), at: name.range,
@@ -48,6 +53,11 @@ extension LanguageWords {
           en: "\(path) is two constraints, one for each axis: their priorities take the number.",
           ja: "\(path) は縦横 2 つの制約です。数値はそれぞれの priority に設定します。"), at: name.range,
       hints: [SuggestionWords.didYouMean(rules.map { "\($0).priority = \(number)" })])
+  }
+
+  /// A colour of the text, which has no part in the layout.
+  private static func hasTextColor(_ kind: ViewKind) -> Bool {
+    ["UILabel", "UITextField", "UITextView"].contains(kind.className)
   }
 
   /// What libraries call the four edges.
@@ -107,8 +117,7 @@ extension LanguageWords {
       case "setAttributedTitle": "attributedText"
       case "setImage": "image"
       case "visible", "isVisible", "hide", "show": "isHidden"
-      case "color", "colour":
-        ViewProperties.names(of: kind).contains("textColor") ? "textColor" : "backgroundColor"
+      case "color", "colour": "backgroundColor"
       case "background", "bgColor": "backgroundColor"
       default: nil
       }

@@ -26,7 +26,8 @@ enum WordMeant {
     guard case .member(let base, let name) = target.form,
       case .item(let item)? = try? evaluator.value(of: base), item.guide == nil,
       let view = document.view(item.view), ViewProperties.named(name.text) == nil,
-      ControllerProperties.named(name.text) == nil, Attribute(anchorName: name.text) == nil
+      ControllerProperties.named(name.text) == nil, Attribute(anchorName: name.text) == nil,
+      !InertProperties.isInert(name.text, of: view)
     else { return nil }
     return LanguageWords.noProperty(name, of: view)
   }
