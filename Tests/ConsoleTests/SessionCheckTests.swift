@@ -11,8 +11,9 @@ import Testing
   @Test func aFileThatChecksNothingFails() {
     let failures = check("add view a\n").failures
     #expect(failures.count == 1)
-    #expect(failures.first?.mismatch.expected.english.string == "an expect or a | line")
-    #expect(failures.first?.mismatch.found.english.string == "none, so nothing is checked")
+    let mismatch = failures.first?.mismatch
+    #expect(mismatch?.expected.english.string == "a line that checks something (expect or |)")
+    #expect(mismatch?.found.japanese.string == "なし")
   }
 
   @Test func aRefusedLineFailsUnlessItIsExpected() {

@@ -41,13 +41,6 @@ enum ExpectationWords {
   /// Above the frames in the explanation of a failure.
   static let movedLast = Phrase(en: "the last step before it moved:", ja: "直前の手順で動いたもの：")
 
-  /// Of a session that has neither `expect` nor `|` lines.
-  static let checksNothing = Mismatch(
-    expected: Phrase(
-      en: "an \("expect", as: .code) or a \("|", as: .code) line",
-      ja: "\("expect", as: .code) か \("|", as: .code) の行"),
-    found: Phrase(en: "none, so nothing is checked", ja: "どちらもないため、確かめることがありません"))
-
   /// Of a file as a whole.
   static let checkable = Phrase(en: "a session to check", ja: "検証できるセッション")
   static let checkingLine = Phrase(

@@ -38,6 +38,14 @@ extension LanguageWords {
       hints: near.isEmpty ? [owners(of: name.text) ?? properties(of: view.kind)] : near)
   }
 
+  /// Hugging and compression resistance are a constraint for each axis.
+  private static func priorities(_ word: String, of view: View) -> Phrase {
+    let (across, down) = ("\(view.name).\(word).h.priority", "\(view.name).\(word).v.priority")
+    return Phrase(
+      en: "Its priorities are \(across, as: .code) and \(down, as: .code).",
+      ja: "優先度は \(across, as: .code) と \(down, as: .code) です。")
+  }
+
   /// `title.hug = 300`, `title.hug.h = 300`: a number given to what has a priority.
   static func rulesAreFixed(
     _ owner: String, _ name: NameSyntax, _ rules: [String], to operand: Operand

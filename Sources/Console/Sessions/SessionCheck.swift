@@ -87,9 +87,7 @@ package struct SessionCheck: Sendable {
     } catch {
       fail(1, error.refusal(in: Document()).line)
     }
-    if checked == 0 {
-      failures.append(Failure(line: 1, mismatch: ExpectationWords.checksNothing))
-    }
+    if checked == 0 { failures.append(Failure(line: 1, mismatch: SessionWords.checksNothing)) }
   }
 
   /// A file that cannot be read.

@@ -346,4 +346,8 @@ enum SessionWords {
       ja: "期待：\(mismatch.expected)／実際：\(mismatch.found)")
     return place.map { Phrase("\($0.path):\($0.line): ") + words } ?? words
   }
+
+  /// A file that checks nothing.
+  static let checksNothing = Mismatch(
+    expected: ExpectationWords.checkingLine, found: Phrase(en: "none", ja: "なし"))
 }

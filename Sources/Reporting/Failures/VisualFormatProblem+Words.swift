@@ -74,7 +74,7 @@ extension VisualFormat.Problem {
       Phrase(
         en: "The format ends here; only \("options", as: .code) and "
           + "\("metrics", as: .code) may follow.",
-        ja: "書式はここで終わっています。後に書けるのは \("options", as: .code) と "
+        ja: "ビジュアルフォーマットはここで終わっています。後に書けるのは \("options", as: .code) と "
           + "\("metrics", as: .code) だけです。")
     case .numberOutOfRange: Phrase(en: "This number is too large.", ja: "この数値は大きすぎます。")
     case .expectedOption:
