@@ -33,6 +33,7 @@ enum PhraseBoundary {
     switch (Script(left), Script(right)) {
     case (.katakana, .katakana), (.kanji, .kanji): return true
     case (.mark, _): return false
+    case (.hiragana, .kanji): return stems.contains(left.character)
     case (_, let script): return script == .hiragana
     }
   }

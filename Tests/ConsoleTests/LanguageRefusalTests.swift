@@ -14,7 +14,7 @@ import Testing
     WrongLine("c1.priority = 500", at: "500", "crossesRequired", after: "title.width == 1"),
     WrongLine("c1.constant = true", at: "true", "a number", after: "title.width == 1"),
     WrongLine("c1.constant = 1e9", at: "1e9", "constantOutOfRange", after: "title.width == 1"),
-    WrongLine("c1 = 5", at: "c1", "c1.constant = 0", after: "title.width == 1"),
+    WrongLine("c1 = 5", at: "c1", "c1.constant = 5", after: "title.width == 1"),
     WrongLine("title = photo", at: "title", "names are given once"),
     WrongLine("window.w.constant = 5", at: "constant", "device iphone-8"),
     WrongLine("view.safeArea.top.constant = 5", at: "constant", "device iphone-8"),

@@ -27,7 +27,7 @@ import Testing
       "onLayout view { border.frame = CGRect(width: 10, height: 20, x: 0, y: 0) }", "frame"
     ),
     (["device iphone-5"], "at viewIsAppearing view.bounds", "UIKit does not call"),
-    ([], "add label \"Hi\"", "add label note \"Hi\""),
+    ([], "add label \"Hi\"", "add label hi \"Hi\""),
     (["add label a"], "a.hug = 300", "a.hug.h.priority"),
     (["add label a"], "content a font 0", "at most 1000"),
     (["add label a"], "content a font hedline", "Did you mean headline?"),

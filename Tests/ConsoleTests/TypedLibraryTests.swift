@@ -60,10 +60,10 @@ import Testing
   @Test func aMethodThatIsCalledOnNothingNamesItsType() throws {
     var conversation = try Conversation()
     conversation.paste(
-      "class Badge: UIView {\n  func show(count: Int) { isHidden = count == 0 }\n}\n"
+      "class Badge: UIView {\n  func configure(count: Int) { isHidden = count == 0 }\n}\n"
         + "let badge = Badge()\nview.addSubview(badge)")
-    let answer = conversation.refusal(of: "show(count: 3)")
-    #expect(answer.contains("There is no show(…)"), "\(answer)")
+    let answer = conversation.refusal(of: "configure(count: 3)")
+    #expect(answer.contains("There is no configure(…)"), "\(answer)")
     #expect(answer.contains("method of Badge"), "\(answer)")
   }
 

@@ -297,7 +297,7 @@ struct QuestionReportTests {
           photo     x  0 → 16, y  36.5 → ~0
           c1        title.leading == view.leading + 16    deactivated
           c2        title.trailing == view.trailing - 16  identifier = "right"
-          room      title.top == view.safeArea.top + 20   constant 8 → 20; was called gap
+          room      title.top == view.safeArea.top + 20  constant 8 → 20; was called gap
           - c4      photo.top == title.bottom + 8
           + c5      photo.leading == view.leading + 16
         ambiguous photo.y  anything; nothing fixes its top edge
@@ -312,7 +312,7 @@ struct QuestionReportTests {
           photo     x  0 → 16, y  36.5 → ~0
           c1        title.leading == view.leading + 16    無効化
           c2        title.trailing == view.trailing - 16  identifier = "right"
-          room      title.top == view.safeArea.top + 20   constant 8 → 20、元の名前は gap
+          room      title.top == view.safeArea.top + 20  constant 8 → 20、元の名前は gap
           - c4      photo.top == title.bottom + 8
           + c5      photo.leading == view.leading + 16
         曖昧      photo.y  任意の値。top 側の位置を決める制約がありません

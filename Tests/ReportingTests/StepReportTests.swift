@@ -144,7 +144,7 @@ struct StepReportTests {
                     16 + 500 + 16 = 532, which is 212 more than 320
         broken    c3; the frames shown are without it
         fix       1  c3 @999      title is 288 wide, 212 short
-                  2  remove c2    title overflows view by 196
+                  2  remove c3    nothing moves
         state     3 constraints; broken: c3; ambiguous: title.y
         """)
     expectPage(
@@ -159,7 +159,7 @@ struct StepReportTests {
                     16 + 500 + 16 = 532 は 320 より 212 大きい値です
         除外      c3（フレームはこの制約を外して計算しています）
         修正案    1  c3 @999      title の幅は 288（c3 に 212 足りない）
-                  2  remove c2    title が view から 196 はみ出す
+                  2  remove c3    何も動かない
         状態      制約 3 個、除外：c3、曖昧：title.y
         """)
     expectPage(
@@ -179,8 +179,7 @@ struct StepReportTests {
                   without it
         fix       1  c3 @999      title is 288
                   wide, 212 short
-                  2  remove c2    title
-                  overflows view by 196
+                  2  remove c3    nothing moves
         state     3 constraints; broken: c3;
                   ambiguous: title.y
         """)
@@ -202,8 +201,7 @@ struct StepReportTests {
                   計算しています）
         修正案    1  c3 @999      title の幅は
                   288（c3 に 212 足りない）
-                  2  remove c2    title が
-                  view から 196 はみ出す
+                  2  remove c3    何も動かない
         状態      制約 3 個、除外：c3、曖昧：
                   title.y
         """)

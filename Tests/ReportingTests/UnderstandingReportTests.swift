@@ -54,7 +54,7 @@ struct UnderstandingReportTests {
                     16 + 500 + 16 = 532, which is 212 more than 320
         broken    c8; the frames shown are without it
         fix       1  c8 @999      title is 288 wide, 212 short
-                  2  remove c2    title overflows view by 196
+                  2  remove c8    nothing moves
         conflict  these 2 cannot all hold:
           c9            photo.width == -1
           photo.size.w  photo.width >= 0
@@ -76,7 +76,7 @@ struct UnderstandingReportTests {
       prints: """
         missed    1 optional constraint, the farthest first:
           title.hug.h  title.width <= 42  @251  misses by 246
-                    c1, c2 and window.w keep it from holding
+                       c1, c2 and window.w keep it from holding
         cost      @251  246 in all
         """)
     try stage.constrain("photo.width", .equal, nil, 30, at: 200)
@@ -86,9 +86,9 @@ struct UnderstandingReportTests {
       prints: """
         missed    3 optional constraints, the farthest first:
           title.hug.h  title.width <= 42  @251  misses by 246
-                    c1, c2 and window.w keep it from holding
-          c5        photo.width == 30  @200  misses by 14
-                    photo.resist.h keeps it from holding
+                       c1, c2 and window.w keep it from holding
+          c5           photo.width == 30  @200  misses by 14
+                       photo.resist.h keeps it from holding
                     … and 1 more
         cost        @251  246 in all
                   @200.5  14 in all
@@ -99,9 +99,9 @@ struct UnderstandingReportTests {
       prints: """
         未達      必須でない制約 3 個（差の大きい順）：
           title.hug.h  title.width <= 42  @251  246 ずれる
-                    c1、c2、window.w が優先されています
-          c5        photo.width == 30  @200  14 ずれる
-                    photo.resist.h が優先されています
+                       c1、c2、window.w が優先されています
+          c5           photo.width == 30  @200  14 ずれる
+                       photo.resist.h が優先されています
                     … ほか 1 個
         優先度別    @251  合計 246
                   @200.5  合計 14

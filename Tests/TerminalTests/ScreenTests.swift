@@ -62,7 +62,7 @@ import Testing
                   16 + 500 + 16 = 532, which is 139 more than 393
       broken    c4; the frames shown are without it
       fix       1  c4 @999      title is 361 wide, 139 short
-                2  remove c2    title overflows view by 123
+                2  remove c4    nothing moves
       state     4 constraints; broken: c4
       The sum proves it. Take the first repair:
         fix 1
@@ -85,7 +85,7 @@ import Testing
                   16 + 500 + 16 = 532, which is 139 more than 393
       ‹bold:broken›    ‹cyan:c4›; the frames shown are without it
       ‹bold:fix›       1  ‹cyan:c4› ‹magenta:@999›      ‹cyan:title› is 361 wide, 139 short
-                2  ‹blue:remove› ‹cyan:c2›    ‹cyan:title› overflows ‹cyan:view› by 123
+                2  ‹blue:remove› ‹cyan:c4›    nothing moves
       ‹bold:state›     4 constraints; broken: ‹cyan:c4›
       The sum proves it. Take the first repair:
         fix 1
@@ -108,7 +108,7 @@ import Testing
                   16 + 500 + 16 = 532, which is 139 more than 393
       broken    c4; the frames shown are without it
       fix       1  c4 @999      title is 361 wide, 139 short
-                2  remove c2    title overflows view by 123
+                2  remove c4    nothing moves
       state     4 constraints; broken: c4
       The sum proves it. Take the first repair:
         fix 1
@@ -136,8 +136,7 @@ import Testing
                 without it
       fix       1  c4 @999      title is 361
                 wide, 139 short
-                2  remove c2    title
-                overflows view by 123
+                2  remove c4    nothing moves
       state     4 constraints; broken: c4
       The sum proves it. Take the first
       repair:
@@ -217,7 +216,7 @@ import Testing
                   16 + 500 + 16 = 532 は 393 より 139 大きい値です
       ‹bold:除外›      ‹cyan:c4›（フレームはこの制約を外して計算しています）
       ‹bold:修正案›    1  ‹cyan:c4› ‹magenta:@999›      ‹cyan:title› の幅は 361（‹cyan:c4› に 139 足りない）
-                2  ‹blue:remove› ‹cyan:c2›    ‹cyan:title› が ‹cyan:view› から 123 はみ出す
+                2  ‹blue:remove› ‹cyan:c4›    何も動かない
       ‹bold:状態›      制約 4 個、除外：‹cyan:c4›
       この足し算が、成り立たない証拠です。一つ目の修正案を使います：
         fix 1

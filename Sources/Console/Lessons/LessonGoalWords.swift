@@ -41,7 +41,7 @@ enum LessonGoalWords {
     if isOpen {
       return Phrase(
         en:
-          "\(side, as: .code) is \(mismatch.found) now, but nothing fixes it; it should be \(mismatch.expected)",
+          "\(side, as: .code) is \(mismatch.found); nothing fixes it, and it should be \(mismatch.expected)",
         ja: "\(side, as: .code) は決まっていません（今は \(mismatch.found)）。目標は \(mismatch.expected)")
     }
     return Phrase(

@@ -151,12 +151,7 @@ extension Evaluator {
       throw .crash(EvaluationWords.memberOfNothing(name.text), at: callRange)
     default:
       if let done = try arrange(by: name.text, of: value, arguments) { return done }
-      if let same = try callHelper(name.text, of: value, arguments, at: callRange) { return same }
-      if let holder = libraryConstraint(of: value),
-        let result = try callMember(name.text, of: holder, nil, arguments, at: callRange)
-      {
-        return result
-      }
+      if let same = try callAsConstraint(name.text, value, arguments, at: callRange) { return same }
       try refuseUnknown(name.text, in: value, at: callRange)
       noteMisspelling(name.text, memberOf: value)
       let isOwn = if case .name("self", _) = base.form { true } else { false }
@@ -164,6 +159,15 @@ extension Evaluator {
         "\(nameOf(value, at: base.range)).\(name.text)", arguments,
         receiver: isOwn ? nil : value, at: callRange)
     }
+  }
+
+  /// What stands for a constraint has the methods of one, and those that a project's helpers add.
+  private mutating func callAsConstraint(
+    _ name: String, _ value: Value, _ arguments: [Expression.Argument], at range: SourceRange
+  ) throws(Stop) -> Value? {
+    if let same = try callHelper(name, of: value, arguments, at: range) { return same }
+    guard let holder = libraryConstraint(of: value) else { return nil }
+    return try callMember(name, of: holder, nil, arguments, at: range)
   }
 
   /// `addArrangedSubview` on an unknown view shows that this is a stack view: the other is put into it.

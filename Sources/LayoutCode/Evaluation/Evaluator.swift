@@ -117,7 +117,7 @@ package struct Evaluator {
 
   /// Functions may call one another so deep; Swift's own stack has to hold it.
   static let callLimit = 60
-  static let depthLimit = 300
+  static let depthLimit = 240
 
   init(
     program: Program, document: Document, step: Int, policy: Policy = .code,

@@ -60,8 +60,8 @@ struct AddCommand: Command {
     let first = try arguments.word(CommandWords.kindOrView)
     let kind = ViewKind.meant(by: first.text)
     if let kind, !Self.isView(first, arguments) {
-      try Self.checkThatNameStands(behind: first, arguments)
       try Self.checkThatNoTextIsTheName(behind: first, kind, arguments)
+      try Self.checkThatNameStands(behind: first, arguments)
       try Self.checkThatOneIsNamed(behind: first, arguments)
       subject = .new(kind, name: try arguments.newName())
       text = try Self.text(for: kind, &arguments)

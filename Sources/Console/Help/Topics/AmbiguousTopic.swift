@@ -15,8 +15,8 @@ extension HelpTopic {
         Phrase(en: "anything from 0 to 220", ja: "0 から 220 まで"),
         Phrase(en: "all that it could be", ja: "取りうる範囲")),
       Point(
-        Phrase(en: "settled", ja: "解消"),
-        Phrase(en: "was ambiguous, and is no more", ja: "曖昧だったものが決まった")),
+        Phrase(en: "settled title.x", ja: "解消 title.x の曖昧さ"),
+        Phrase(en: "one value alone is left for it", ja: "値が一つに決まった")),
       Point("ambiguity", Phrase(en: "lists it all, and what would settle it", ja: "すべての一覧と、決める方法")),
       Point(
         "expect title.x == ~16",

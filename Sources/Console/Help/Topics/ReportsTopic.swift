@@ -21,6 +21,9 @@ extension HelpTopic {
         "  photo     (~16, 40, ~60, 40)",
         Phrase(en: "~ before a number: others would do", ja: "~ の付いた数値は、ほかの値もありうる")),
       Point(
+        Phrase(en: "  photo     gone", ja: "  photo     レイアウトから外れました"),
+        Phrase(en: "what is no longer there", ja: "なくなったもの")),
+      Point(
         Phrase(en: "ambiguous title.x", ja: "曖昧 title.x"),
         Phrase(en: "what is open (help ambiguous)", ja: "決まらないもの（help ambiguous）")),
       Point(
