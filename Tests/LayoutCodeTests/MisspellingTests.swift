@@ -33,14 +33,17 @@ import Testing
       "Line 7: SnapKit has no ofset"
     ),
     ("title.snp.makeConstraints { $0.top.equalToSuperview().priority(.hgih) }", "high"),
-    ("title.snp.makeConstrants { $0.leading.equalToSuperview() }", "makeConstraints"),
   ])
   func isTold(line: String, near: String) throws {
     #expect(try notes(line, imports: "import SnapKit").contains(near), "\(line)")
   }
 
-  /// What stands for an edge of a view is no view.
-  @Test func noViewIsMadeOfIt() throws {
+  /// What stands for an edge of a view is no view, and what stands for all of them neither.
+  @Test(arguments: [
+    ("a.snp.makeConstraints { $0.top.equalTo(b.snp.bottm) }", "bottm"),
+    ("a.snp.makeConstrants { $0.top.equalToSuperview() }", "makeConstrants"),
+  ])
+  func noViewIsMadeOfIt(line: String, name: String) throws {
     let result = try RunResult(
       """
       import SnapKit
@@ -48,10 +51,10 @@ import Testing
       let b = UIView()
       view.addSubview(a)
       view.addSubview(b)
-      a.snp.makeConstraints { $0.top.equalTo(b.snp.bottm) }
+      \(line)
       """)
-    #expect(result.run.document.view(named: "bottm") == nil)
-    #expect(result.leftOut.contains { $0.contains("bottm") })
+    #expect(result.run.document.view(named: name) == nil)
+    #expect(result.leftOut.contains { $0.contains(name) })
   }
 
   /// Helpers that projects add are called nearly as what they help with.

@@ -41,7 +41,7 @@ import Testing
     let shell = try shell()
     for name in ["one", "two"] { _ = try shell.answer(to: "add view \(name)") }
     _ = try shell.answer(to: "undo")
-    _ = try shell.answer(to: Key.paste("add view three\nadd view four\n"))
+    _ = try shell.answer(to: Key.paste("add view three\nadd view four"))
     #expect(try shell.lines(about: "").isEmpty)
     #expect(try shell.lines(about: "view.subviews.count") == ["3"])
     try shell.leave()
