@@ -90,7 +90,7 @@ import Testing
 
   /// The rest of a listing is carried out, and the place is told.
   @Test(arguments: [
-    ("let a = UIView()\nview.addSubview(a\na.tag = 1", "Line 2"),
+    ("let a = UIView()\nview.addSubview(a\na.tag = 1", "line 2"),
     ("let a = UIView()\nview.addSubview(a)\nif true {\na.tag = 1", "line 3"),
     ("let a = UIView()\nview.addSubview(a)\n}", "line 3"),
   ])
