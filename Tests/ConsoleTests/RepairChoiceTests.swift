@@ -15,7 +15,7 @@ import Testing
     conversation.mustSay(Array(Self.superfluous.dropLast()))
     let told = conversation.say(Self.superfluous.last ?? "")
     // However short the list of members is, what is broken is in it.
-    #expect(told.contains("\n  c8        follow.leading == avatar.trailing + 300"), "\(told)")
+    #expect(told.contains("\n  c8             follow.leading == avatar.trailing + 300"), "\(told)")
     #expect(conversation.say("fix").contains("1  remove c8"))
     conversation.mustSay(["fix 1", "expect no conflict", "expect follow.width == 88"])
   }

@@ -56,7 +56,9 @@ import Testing
 
   /// A repair is applied to the file, and the file is not what was imported any more.
   @Test func `What was imported is there as it was`() throws {
-    let code = "let box = UIView()\nview.addSubview(box)\n"
+    let code =
+      "let box = UIView()\nview.addSubview(box)\n"
+      + "box.translatesAutoresizingMaskIntoConstraints = false\n"
     let bad = code + "box.widthAnchor.constraint(equalToConstant: 8).isActive = true\n"
     let files = MemoryFiles(["a b.swift": bad, "crash.txt": CatalogueTests.log])
     let lines = ["import \"a b.swift\"", "box.height == 30", "import crash.txt", "fix 1"]

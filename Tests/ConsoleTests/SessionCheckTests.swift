@@ -193,10 +193,11 @@ import Testing
       text + "expect count 0\n", path: "x.tsume", surroundings: files.surroundings)
     #expect(check.failures.map(\.line) == [1])
     let found = check.failures.first?.mismatch.found.english.string ?? ""
-    #expect(found.hasPrefix("refused "))
+    #expect(found.hasPrefix("refused: "))
     var conversation = try Conversation(files)
     let told = conversation.say("replay x.tsume").split(whereSeparator: \.isWhitespace)
-    #expect(told.joined(separator: " ").contains(found))
+    #expect(
+      told.joined(separator: " ").contains(found.replacing("refused: ", with: "refused ")))
   }
 
   @Test func aPasteIsNoComment() {
