@@ -37,10 +37,17 @@ import Testing
     let answer = conversation.say(line)
     #expect(answer.contains("fix       1  c3.constant = "), "\(answer)")
     #expect(answer.contains("turn the sign of c3;") && !answer.contains("c2.isActive"), "\(answer)")
-    #expect(conversation.say("suspicions").contains("(fix 1)"))
     conversation.mustSay([
       "fix 1", "expect no conflict", "expect title.trailing == view.trailing - 16",
     ])
+  }
+
+  /// A repair of the conflict that is one of the suspicion, too, has one number.
+  @Test func aRepairOfBothHasOneNumber() throws {
+    var conversation = try Conversation()
+    conversation.mustSay(["add label title \"Hello\"", "H:|-16-[title]-16-|"])
+    conversation.say("title.trailing == view.trailing + 16")
+    #expect(conversation.say("suspicions").contains("(fix 1)"))
   }
 
   /// The end that is held in may be what is said last.
