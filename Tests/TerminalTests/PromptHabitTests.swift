@@ -41,7 +41,8 @@ import Testing
     let shell = try shell()
     for name in ["one", "two"] { _ = try shell.answer(to: "add view \(name)") }
     _ = try shell.answer(to: "undo")
-    _ = try shell.answer(to: Key.paste("add view three\nadd view four"))
+    try shell.send(Key.paste("add view three\radd view four\r"))
+    try shell.prompt()
     #expect(try shell.lines(about: "").isEmpty)
     #expect(try shell.lines(about: "view.subviews.count") == ["3"])
     try shell.leave()
