@@ -28,8 +28,7 @@ import Testing
           card      gone
           left      heading.leading == view.leading + 8  constant 16 → 8; went with
                                                        heading
-          c2        heading.top == view.top + 20         went with heading; identifier =
-                                                       "top"
+          c2        heading.top == view.top + 20   went with heading; identifier = "top"
           + c3      box.width == 9  @751
           + other   3
         ambiguous box.x  anything; nothing fixes its leading edge

@@ -15,11 +15,11 @@ import Testing
   @Test(arguments: [
     ("p.filter { $0.isActive }", ["[]"]),
     ("p.filter { $0.constant > 3 }", ["[c2]"]),
-    ("p.first(where: { $0.constant == 4 })", ["c2  title.height == 4"]),
+    ("p.first(where: { $0.constant == 4 })", ["c2  title.height == 4  (inactive)"]),
     ("p.first(where: { $0.isActive })", ["nil"]),
     ("p.sorted { $0.constant > $1.constant }", ["[c2, c1]"]),
-    ("p.removeFirst()", ["c1  title.width == 3"]),
-    ("p.popLast()", ["c2  title.height == 4"]),
+    ("p.removeFirst()", ["c1  title.width == 3  (inactive)"]),
+    ("p.popLast()", ["c2  title.height == 4  (inactive)"]),
   ])
   func aListOfConstraintsIsAsked(line: String, answer: [String]) throws {
     var desk = try desk()

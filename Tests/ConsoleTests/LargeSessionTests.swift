@@ -32,7 +32,7 @@ import Testing
   ]
 
   @Test func aLineCostsWhatItTouchesHoweverManyViewsThereAre() throws {
-    let sizes = LongTests.areWanted ? [1_000, 10_000] : [100, 200]
+    let sizes = LongTests.areWanted ? [1_000, 10_000] : [200, 400]
     var costs: [[LayoutWork]] = []
     for size in sizes {
       var conversation = try conversation(views: size)

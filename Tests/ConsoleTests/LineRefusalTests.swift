@@ -31,7 +31,6 @@ import Testing
     (["add label a"], "a.hug = 300", "a.hug.h.priority"),
     (["add label a"], "content a font 0", "at most 1000"),
     (["add label a"], "content a font hedline", "Did you mean headline?"),
-    (["add label a"], "H:|-[a];", "The format ends here"),
     ([], "add label true", "value of Swift"), ([], "add label and", "such as and2"),
     ([], "let not = 8", "such as not2"), ([], "add view self", "such as self2"),
     (["add view a"], "rename a if", "such as if2"),

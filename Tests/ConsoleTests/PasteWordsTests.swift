@@ -20,7 +20,8 @@ import Testing
       "\(words)")
     conversation.mustSay(["scenes", "scene First", "scene Second", "add label title"])
     let refusal = conversation.refusal(of: "scene Third")
-    #expect(refusal.contains("goto 1, then scene Third") && !refusal.contains("use"), "\(refusal)")
+    #expect(
+      refusal.contains("goto 1, then scene Third") && !refusal.contains("use Third"), "\(refusal)")
   }
 
   /// One paste behind the other, too: a window shows one of the screens, and each has its own layout.

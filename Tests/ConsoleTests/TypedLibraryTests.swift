@@ -57,16 +57,6 @@ import Testing
     #expect(!answer.contains("widthAnchor"), "\(answer)")
   }
 
-  @Test func aMethodThatIsCalledOnNothingNamesItsType() throws {
-    var conversation = try Conversation()
-    conversation.paste(
-      "class Badge: UIView {\n  func configure(count: Int) { isHidden = count == 0 }\n}\n"
-        + "let badge = Badge()\nview.addSubview(badge)")
-    let answer = conversation.refusal(of: "configure(count: 3)")
-    #expect(answer.contains("There is no configure(…)"), "\(answer)")
-    #expect(answer.contains("method of Badge"), "\(answer)")
-  }
-
   /// The brace behind it proves that a parenthesis was forgotten, so no line is waited for.
   @Test func aForgottenParenthesisIsRefusedWhereItStands() throws {
     let line = "b.snp.makeConstraints { $0.edges.equalToSuperview().inset(UIEdgeInsets(top: 1) }"

@@ -31,7 +31,6 @@ struct ConflictTests {
 
   @Test func aConflictHasTwoTriedRepairs() throws {
     let sample = try marginsAgainstAWidth()
-    let title = try sample.view("title")
     let fixes = try #require(sample.findings().conflicts.first).fixes
     try #require(fixes.count == 2)
 
@@ -41,11 +40,11 @@ struct ConflictTests {
     #expect(fixes[0].effect.overflows.isEmpty)
     #expect(fixes[0].effect.moved.isEmpty)
 
-    #expect(fixes[1].action == .remove(ConstraintID(4)))
+    // What is broken already is missed by nobody.
+    #expect(fixes[1].action == .remove(ConstraintID(5)))
     #expect(fixes[1].effect.miss == nil)
-    #expect(fixes[1].effect.overflows.map(\.amount) == [196])
-    #expect(fixes[1].effect.overflows.map(\.edge) == [.right])
-    #expect(fixes[1].effect.moved.map(\.view) == [title])
+    #expect(fixes[1].effect.overflows.isEmpty)
+    #expect(fixes[1].effect.moved.isEmpty)
   }
 
   /// What a ratio asks for stands beside the gaps, as somebody would add it up.
@@ -55,7 +54,7 @@ struct ConflictTests {
     try sample.settleVertically("title")
     try sample.add(
       "title.leading == view.leading + 16", "title.trailing == view.trailing - 16",
-      "title.width == 0.5*view.width")
+      "title.width == 0.5 * view.width")
     let sum = try #require(sample.findings().conflicts.first?.sum)
     #expect(sum.left.map(\.product) == [320])
     #expect(sum.right.map(\.product) == [16, 160, 16])
@@ -108,12 +107,12 @@ struct ConflictTests {
       "title.leading == view.leading", "photo.leading == view.leading", "title.width == 100",
       "photo.width == 2 * title.width + 8", "photo.width == 150")
     let sum = try #require(sample.findings().conflicts.first?.sum)
-    #expect(sum.left.map(\.factor) == [2, 1])
+    #expect(sum.left.map(\.factor) == [1, 0.5])
     #expect(sum.left.map(\.number) == [100, 8])
     #expect(sum.gap == 58)
   }
 
-  @Test func aCentreDoublesWhatItMirrors() throws {
+  @Test func aCentreTakesHalfOfWhatItMirrors() throws {
     var sample = Sample()
     try sample.addViews("title")
     try sample.settleVertically("title")
@@ -123,7 +122,7 @@ struct ConflictTests {
     let sum = try #require(sample.findings().conflicts.first?.sum)
     #expect(sum.left.map(\.factor) == [2, 1])
     #expect(sum.left.map(\.number) == [16, 400])
-    #expect(sum.gap == 112)
+    #expect(sum.gap == 56)
   }
 
   @Test func removingABrokenConstraintMovesNothing() throws {

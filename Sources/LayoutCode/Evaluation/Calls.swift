@@ -109,7 +109,6 @@ extension Evaluator {
       return try construct(TypeName(name), arguments, at: range)
     }
     noteMisspelling(name)
-    try refuseMethod(name, at: range)
     return try callUnknown(name, arguments, at: range)
   }
 

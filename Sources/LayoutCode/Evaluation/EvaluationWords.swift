@@ -66,15 +66,6 @@ package enum EvaluationWords {
       ja: "\(line) 行目：\(what)\(near, as: .code) ではありませんか？")
   }
 
-  /// Of a method that is called on nothing.
-  static func methodOf(_ owners: [String], _ name: String) -> Phrase {
-    let types = owners.map { Phrase("\($0, as: .name)") }.listed()
-    let call = Text("….\(name)(…)", as: .code)
-    return Phrase(
-      en: "It is a method of \(types): write what it is called on before it, \(call).",
-      ja: "\(types) のメソッドです。\(call) のように、呼び出す相手を前に書いてください。")
-  }
-
   static let callsNothing = Phrase(
     en: "What is called here is \("nil", as: .code).", ja: "呼び出す対象が \("nil", as: .code) です。")
 

@@ -36,16 +36,6 @@ extension Evaluator {
     try refuseUnknown(name, in: type, isRefused: isHandle, at: range)
   }
 
-  /// A typed call of what only some of the program's types have.
-  func refuseMethod(_ name: String, at range: SourceRange) throws(Stop) {
-    guard policy == .typedLine, program.file(of: range)?.isTyped != false else { return }
-    let owners = program.types.filter { $0.value.functions[name] != nil }.map(\.key.text).sorted()
-    if owners.isEmpty { return }
-    throw .objection(
-      EvaluationWords.notKnown(name + "()"), at: range,
-      hints: [EvaluationWords.methodOf(owners, name)])
-  }
-
   /// A name alone: of a local, or of a member of `self`.
   mutating func noteMisspelling(_ name: String) {
     var names = Set<String>()

@@ -93,10 +93,7 @@ extension CodeFile {
 extension Stop {
   /// What nothing is called, if that is what is wrong.
   fileprivate func unknownName(in program: Program) -> String? {
-    // What comes with advice is told with that.
-    guard case .objection(let reason, let range, let hints) = self, hints.isEmpty else {
-      return nil
-    }
+    guard case .objection(let reason, let range, _) = self else { return nil }
     let name = program.text(at: range)
     return reason == EvaluationWords.notKnown(name) ? name : nil
   }

@@ -87,7 +87,8 @@ struct WhyCommand: Command {
   private static func troubles(on snapshot: Snapshot) throws(LineFailure) -> [Report] {
     let loop = snapshot.document.layoutLoop.map { LoopWords.report(on: $0, in: snapshot.document) }
     let conflicts =
-      snapshot.state.hasConflict ? ConflictsReport.make(try snapshot.thorough()) : nil
+      snapshot.state.hasConflict || loop == nil
+      ? ConflictsReport.make(try snapshot.thorough()) : nil
     return [loop, conflicts].compactMap(\.self)
   }
 
