@@ -9,9 +9,7 @@ extension ExportFormat {
     var recorder = PageRecorder(
       title: snapshot.pageTitle, language: snapshot.settings.language)
     for step in snapshot.history.tree(around: snapshot.history.step) {
-      guard let moment = snapshot.history.moment(step) else { continue }
-      try recorder.add(
-        moment, telling: snapshot.told(at: moment), from: PageSource(snapshot))
+      if let moment = snapshot.history.moment(step) { try recorder.add(moment, of: snapshot) }
     }
     let page = recorder.page(in: snapshot.lesson)
     return Written(text: page.text, notices: page.notice.map { [$0] } ?? [])
