@@ -107,7 +107,7 @@ struct ConflictTests {
       "title.leading == view.leading", "photo.leading == view.leading", "title.width == 100",
       "photo.width == 2 * title.width + 8", "photo.width == 150")
     let sum = try #require(sample.findings().conflicts.first?.sum)
-    #expect(sum.left.map(\.factor) == [1, 0.5])
+    #expect(sum.left.map(\.factor) == [2, 1])
     #expect(sum.left.map(\.number) == [100, 8])
     #expect(sum.gap == 58)
   }
@@ -120,7 +120,7 @@ struct ConflictTests {
       "title.centerX == view.centerX", "title.leading >= view.leading + 16",
       "title.width == 400")
     let sum = try #require(sample.findings().conflicts.first?.sum)
-    #expect(sum.left.map(\.factor) == [2, 1])
+    #expect(sum.left.map(\.factor) == [1, 0.5])
     #expect(sum.left.map(\.number) == [16, 400])
     #expect(sum.gap == 56)
   }

@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("box.leading == view.leading + 16", "nothing fixes it, and it should be 100"),
+    ("box.leading == view.leading + 16", "nothing fixes it"),
     ("H:|-16-[box(90)]", "box.width is 90; it should be 100"),
     ("box.width == 100", "it should be 16"),
   ])
