@@ -27,7 +27,7 @@ import Testing
           title     gone
           card      gone
           left      heading.leading == view.leading + 8  constant 16 → 8; went with
-                                                       heading
+                                                         heading
           c2        heading.top == view.top + 20   went with heading; identifier = "top"
           + c3      box.width == 9  @751
           + other   3
