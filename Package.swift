@@ -29,10 +29,6 @@ let readerSettings = settings + (isFuzzing ? [.unsafeFlags(fuzzing)] : [])
 let optimised = [SwiftSetting.unsafeFlags(["-O"], .when(configuration: .debug))]
 let fastSettings = settings + optimised
 
-/// For tests. Nothing imports them, so that their interfaces need not be made first and apart from their code,
-/// which has every macro in them expanded twice.
-let testSettings = settings + [.unsafeFlags(["-no-emit-module-separately"])]
-
 let collections = Target.Dependency.product(
   name: "HashTreeCollections", package: "swift-collections")
 let integers = Target.Dependency.product(name: "BigInt", package: "BigInt")
@@ -137,31 +133,30 @@ let package = Package(
       path: "Tests/ConsoleSupport", swiftSettings: settings),
     .target(name: "CPty", path: "Tests/CPty"),
     .testTarget(
-      name: "SimplexTests", dependencies: ["Simplex", "TestSupport"], swiftSettings: testSettings),
-    .testTarget(name: "ProseTests", dependencies: ["Prose"], swiftSettings: testSettings),
+      name: "SimplexTests", dependencies: ["Simplex", "TestSupport"], swiftSettings: settings),
+    .testTarget(name: "ProseTests", dependencies: ["Prose"], swiftSettings: settings),
     .testTarget(
-      name: "AutoLayoutTests", dependencies: ["AutoLayout", "TestSupport"],
-      swiftSettings: testSettings),
+      name: "AutoLayoutTests", dependencies: ["AutoLayout", "TestSupport"], swiftSettings: settings),
     .testTarget(
       name: "DiagnosisTests", dependencies: ["Diagnosis", "AutoLayout", "TestSupport"],
-      swiftSettings: testSettings),
+      swiftSettings: settings),
     .testTarget(
       name: "InterchangeTests", dependencies: ["Interchange", "AutoLayout", "TestSupport"],
-      swiftSettings: testSettings),
+      swiftSettings: settings),
     .testTarget(
       name: "DrawingTests", dependencies: ["Drawing", "AutoLayout", "Prose", "TestSupport"],
-      swiftSettings: testSettings),
+      swiftSettings: settings),
     .testTarget(
       name: "ReportingTests",
       dependencies: [
         "Reporting", "Diagnosis", "Interchange", "AutoLayout", "Prose", "TestSupport",
       ],
-      swiftSettings: testSettings),
+      swiftSettings: settings),
     .testTarget(
       name: "LayoutCodeTests",
       dependencies: [
         "LayoutCode", "Reporting", "Interchange", "AutoLayout", "Prose", "TestSupport",
-      ], exclude: ["Twins"], swiftSettings: testSettings),
+      ], exclude: ["Twins"], swiftSettings: settings),
     .testTarget(
       name: "ConsoleTests",
       dependencies: [
@@ -169,19 +164,19 @@ let package = Package(
         "Patience", "ConsoleSupport", "TestSupport",
       ],
       // Golden screens and files of code, which the tests find by their own place.
-      exclude: ["Screens", "BrokenFiles"], swiftSettings: testSettings),
+      exclude: ["Screens", "BrokenFiles"], swiftSettings: settings),
     .testTarget(
       name: "LivePageTests",
       dependencies: ["LivePage", "Console", "ConsoleSupport", "Prose", server, sockets],
-      swiftSettings: testSettings),
+      swiftSettings: settings),
     .testTarget(
       name: "TerminalTests", dependencies: ["CPty", "LineEditing", "TestSupport", "tsume"],
-      swiftSettings: testSettings),
+      swiftSettings: settings),
     .testTarget(
       name: "BenchTests", dependencies: ["tsume-bench", "Simplex", "TestSupport"],
       // What the reference says, which the tests find by their own place.
-      exclude: ["Fixtures"], swiftSettings: testSettings),
-    .testTarget(name: "HouseRuleTests", swiftSettings: testSettings),
+      exclude: ["Fixtures"], swiftSettings: settings),
+    .testTarget(name: "HouseRuleTests", swiftSettings: settings),
   ]
 )
 
