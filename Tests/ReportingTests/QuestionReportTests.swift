@@ -163,6 +163,24 @@ struct QuestionReportTests {
         """)
   }
 
+  @Test func aSumThatRoundingKeepsFromComingOutSaysSo() throws {
+    let stage = try Stage.withPhotoBelowTitle()
+    let measure = Measure.anchor(try stage.anchor("title.width"))
+    var explanation = try #require(try stage.examination.explanation(of: measure))
+    #expect(explanation.addsUp)
+    explanation.value = 290
+    expectPage(
+      WhyReport.make(explanation, of: "title.width", in: stage.document),
+      prints: """
+        why       title.width is 290
+          c1        title.leading == view.leading + 16    -16
+          c2        title.trailing == view.trailing - 16  -16
+          window.w  view.width == 320                     320
+                    320 - 16 - 16 = 290
+                    not settled: rounding keeps the steps from adding up to it
+        """)
+  }
+
   /// The sum still comes out: what is not shown stands in it as one number.
   @Test func ofALongChainTheNearestStepsAreShown() throws {
     var stage = try Stage()

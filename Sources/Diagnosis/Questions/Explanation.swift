@@ -28,6 +28,14 @@ package struct Explanation: Hashable, Sendable {
     }
   }
 
+  /// Whether the steps come to the value. Rounding keeps them from it where coefficients lie far apart.
+  package var addsUp: Bool {
+    let parts = steps.map(\.contribution) + [offset]
+    let size = parts.reduce(1) { max($0, abs($1)) }
+    let rest = abs(parts.reduce(0, +) - value)
+    return rest <= max(Tolerance.points, Tolerance.residual * size)
+  }
+
   /// A constraint of the chain.
   package struct Link: Hashable, Sendable {
     package var share: AutoLayout.Share

@@ -19,12 +19,17 @@ package enum WhyReport {
     var last = offsets.map { Report.Row(detail: "", [$0.words, "\($0.number)"]) }
     last.append(
       Report.Row(detail: "", [Phrase(sum(of: explanation, offsets.map(\.number)))]))
+    if !explanation.addsUp { last.append(Report.Row(detail: "", [unsettled])) }
     let groups =
       rows.count > most
       ? [cut(rows, of: explanation, name), Report.RowGroup(last)] : [Report.RowGroup(rows + last)]
     return Report(
       [head] + groups.map { .rows($0) } + freedom(explanation.range, of: subject))
   }
+
+  private static let unsettled = Phrase(
+    en: "not settled: rounding keeps the steps from adding up to it",
+    ja: "未確定：丸め誤差のため、足してもこの値にならない")
 
   /// What a screen has room for, with the sum and what the quantity adds by itself.
   private static let most = 16
