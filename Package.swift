@@ -52,7 +52,7 @@ let package = Package(
     .target(name: "Patience", swiftSettings: fastSettings),
 
     // Layer 0: mathematics, and styled text.
-    .target(name: "Simplex", dependencies: ["Patience", integers], swiftSettings: fastSettings),
+    .target(name: "Simplex", dependencies: ["Patience"], swiftSettings: fastSettings),
     .target(
       name: "Prose", dependencies: ["Patience"],
       swiftSettings: readerSettings + optimised),

@@ -5,7 +5,7 @@ import Testing
 @Suite struct ImportTests {
   private static let arrows: [String: Set<String>] = [
     "Patience": [],
-    "Simplex": ["Patience", "BigInt"],
+    "Simplex": ["Patience"],
     "Prose": ["Patience"],
     "AutoLayout": ["Simplex", "Patience", "HashTreeCollections"],
     "Diagnosis": ["AutoLayout", "Simplex", "Patience"],

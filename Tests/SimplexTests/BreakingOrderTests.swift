@@ -75,7 +75,7 @@ struct BreakingOrderTests {
       }
       for place in rows.indices {
         if active[place] {
-          batch.upserts.append(rows[place])
+          batch.add(rows[place])
         } else {
           batch.removals.append(rows[place].0)
         }

@@ -138,7 +138,7 @@ private struct ParallelRows {
     let id = random.element(of: all)
     if let row = inactive.removeValue(forKey: id) {
       constraints[id] = row
-      batch.upserts.append((id, row))
+      batch.add((id, row))
     } else if random.once(in: 2) {
       inactive[id] = constraints.removeValue(forKey: id)
       batch.removals.append(id)

@@ -108,7 +108,7 @@ struct IntervalTests {
         batch = switching(rows[row], on: !isOff.contains(row))
       case 8:
         rows[row].1.level = .optional(rank: random.element(of: [250, 500, 750]))
-        if !isOff.contains(row) { batch.upserts = [rows[row]] }
+        if !isOff.contains(row) { batch.add(rows[row]) }
       default:
         rows[row].1.constant = Double(random.int(in: 0...20))
         batch.constants = [(RowID(row), rows[row].1.constant)]

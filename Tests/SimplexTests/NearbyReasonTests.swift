@@ -101,9 +101,9 @@ struct NearbyReasonTests {
     var rows = all
     let solver = solver(rows)
     for step in 0..<8 {
-      var batch = Batch()
-      for _ in 0..<random.int(in: 1...3) { edit(&rows, &batch, all, using: &random) }
-      _ = solver.update(batch)
+      let before = rows
+      for _ in 0..<random.int(in: 1...3) { edit(&rows, all, using: &random) }
+      _ = solver.update(difference(from: before, to: rows))
       let fresh = self.solver(rows)
       #expect(solver.broken == fresh.broken, "seed \(seed), step \(step)")
       #expect(solver.missed == fresh.missed, "seed \(seed), step \(step)")
@@ -123,28 +123,24 @@ struct NearbyReasonTests {
   }
 
   /// Takes a row out, puts one in that was taken out, or gives one another constant or level.
-  private func edit(
-    _ rows: inout Rows, _ batch: inout Batch, _ all: Rows, using random: inout SeededGenerator
-  ) {
+  private func edit(_ rows: inout Rows, _ all: Rows, using random: inout SeededGenerator) {
     let row = RowID(random.int(in: 0...all.count - 1))
     guard var constraint = rows[row], random.int(in: 0...2) > 0 else {
-      if rows.removeValue(forKey: row) == nil, let back = all[row] {
-        rows[row] = back
-        batch.upserts.append((row, back))
-      } else if !batch.upserts.contains(where: { $0.0 == row }) {
-        batch.removals.append(row)
-      } else {
-        rows[row] = batch.upserts.last { $0.0 == row }?.1
-      }
+      if rows.removeValue(forKey: row) == nil { rows[row] = all[row] }
       return
     }
-    if batch.removals.contains(row) { return }
     constraint.constant = Double(random.int(in: 0...40))
     if random.once(in: 4) {
       constraint.level = random.element(of: [.required, .optional(rank: 750)])
     }
     rows[row] = constraint
-    batch.upserts.append((row, constraint))
+  }
+
+  private func difference(from old: Rows, to new: Rows) -> Batch {
+    let ids = Set(old.keys).union(new.keys).sorted()
+    return Batch(
+      upserts: ids.compactMap { id in new[id].flatMap { $0 == old[id] ? nil : (id, $0) } },
+      removals: ids.filter { new[$0] == nil })
   }
 
   @Test func rowsThatAreOffMakeNoHub() {

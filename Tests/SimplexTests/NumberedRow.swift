@@ -1,4 +1,5 @@
 import Simplex
+import TestSupport
 import Testing
 
 /// A constraint that comes in the order of its number, required at a rank of 1000.

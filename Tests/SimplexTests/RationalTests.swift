@@ -12,12 +12,11 @@ struct RationalTests {
     #expect(Rational(readFrom: 1.0001) == Rational(10_001) / Rational(10_000))
     #expect(Rational(readFrom: 1 + 1.0 / 65_536) == Rational(65_537) / Rational(65_536))
     #expect(Rational(readFrom: 0) == .zero && Rational(readFrom: -0.0).sign == 0)
-    let extremes: [Double] = [
-      1e300, -1e-300, .leastNonzeroMagnitude, .greatestFiniteMagnitude, 0.1234567890123456,
-      1e15 + 0.125,
-    ]
-    for value in extremes {
+    for value in [0.1234567890123456, 1e15 + 0.125, 1e30, -0x1p-125, 0x1p126] {
       #expect(Rational(readFrom: value).double == value)
+    }
+    for value in [1e300, -1e-300, .leastNonzeroMagnitude, .greatestFiniteMagnitude] {
+      #expect(Rational(readFrom: value).isLost)
     }
   }
 
@@ -32,14 +31,31 @@ struct RationalTests {
     #expect((third - Rational(1)).magnitude == Rational(2) / Rational(3))
   }
 
-  @Test func longFractionsAreStillDoubles() {
-    var (power, inverse) = (Rational.one, Rational.one)
-    for _ in 0..<80 {
-      power = power * Rational(1 << 40)
-      inverse = inverse / Rational((1 << 40) + 1)
+  @Test func whatIsLongerThanTwoWordsIsLostAndAllThatFollows() {
+    let (large, inverse) = (Rational(1 << 62), Rational(1) / Rational((1 << 62) + 1))
+    #expect((large * large).double == 0x1p124 && (inverse * inverse).sign == 1)
+    #expect(inverse < Rational(1) / large && Rational(1) / (large * large) < inverse)
+    let lost = large * large * large
+    #expect(lost.isLost && lost.double.isNaN && !lost.isZero)
+    for value in [lost + .one, .one - lost, lost * .zero, .one / lost, -lost, lost.magnitude] {
+      #expect(value.isLost)
     }
-    #expect((power * inverse).double > 0.999 && (power * inverse).double < 1)
-    #expect(power.double == .infinity && inverse.double == 0)
+    #expect((inverse + Rational(1) / Rational((1 << 62) - 1)).isLost == false)
+    #expect((inverse * inverse + Rational(1) / Rational((1 << 62) - 1)).isLost)
+  }
+
+  /// What does not fit is left to rounding, and nothing is made up.
+  @Test func aSearchThatLosesANumberHasNoAnswer() {
+    let (a, b) = (Rational(3) / Rational(1 << 61), Rational(5) / Rational((1 << 61) + 1))
+    let wishes = [(1, a), (2, b)].map { number, factor in
+      ExactSimplex.Wish(
+        form: ExactForm([
+          ExactForm.Entry(unknown: 0, coefficient: factor),
+          ExactForm.Entry(unknown: 1, coefficient: factor * factor + Rational(number)),
+        ]), low: .one, high: .one, costs: [(0, .one)])
+    }
+    var search = ExactSimplex(unknownCount: 2, levelCount: 1, wishes)
+    #expect(!search.run { _ in true })
   }
 
   @Test func slopesAreComparedLevelByLevel() {

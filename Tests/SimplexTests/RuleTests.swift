@@ -1,4 +1,5 @@
 import Simplex
+import TestSupport
 import Testing
 
 /// The named rules, each by the smallest system that shows it.

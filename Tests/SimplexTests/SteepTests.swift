@@ -1,4 +1,5 @@
 import Simplex
+import TestSupport
 import Testing
 
 /// Rows in which a little of one unknown is much of another, and rows that are all but parallel: what

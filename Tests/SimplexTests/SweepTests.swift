@@ -1,6 +1,7 @@
-import Simplex
 import TestSupport
 import Testing
+
+@testable import Simplex
 
 /// How the answer follows a constant over an interval: the rules by small systems, and random systems
 /// against solvers that know nothing but one constant each.
@@ -198,8 +199,8 @@ extension SweepTests {
     let row = random.element(of: system.constraints.keys.sorted())
     let (direct, wanderer) = (Solver(), Solver())
     _ = direct.update(system.batch)
-    for constraint in system.batch.upserts.reversed() {
-      _ = wanderer.update(Batch(upserts: [constraint]))
+    for (id, constraint) in system.constraints.sorted(by: { $0.key > $1.key }) {
+      _ = wanderer.update(Batch(upserts: [(id, constraint)]))
     }
     _ = wanderer.update(system.batch)
     let sweeps = try [direct, wanderer].map { try $0.sweep(of: row, from: -45, to: 55) }

@@ -9,27 +9,24 @@ struct UnevenSweepTests {
 
   @Test(arguments: 0..<10 as Range<UInt64>)
   func piecesSayWhatFreshSolversFind(block: UInt64) throws {
-    var (checked, room) = (0, 0.0)
+    var checked = 0
     for seed in block * Self.systemsPerCase..<(block + 1) * Self.systemsPerCase {
       var random = SeededGenerator(seed: 870_000_000 + seed)
       let system = larger(using: &random)
       let row = random.element(of: system.constraints.keys.sorted())
       let course = try Course(of: row, in: system, "seed \(seed), \(row)")
       checked += try course.checkSweep().checked
-      room += course.checkSensitivity()
     }
-    #expect(checked >= Int(Self.systemsPerCase) && room > Double(Self.systemsPerCase))
+    #expect(checked >= Int(Self.systemsPerCase))
   }
 
-  /// Of each of these every stretch ended right where it had begun, thousands of times: what counted were
-  /// exact fractions, and a tableau that had gone astray.
+  /// Of each of these every stretch ended right where it had begun, thousands of times: where the answer is
+  /// an exact one it is not said how it follows.
   @Test(arguments: [(870_000_155, 6), (870_000_329, 7)] as [(UInt64, Int)])
-  func whatRoundingLeadsAstrayIsFollowedInOneGo(seed: UInt64, row: Int) throws {
+  func whatRoundingLeadsAstrayIsGivenUpInOneGo(seed: UInt64, row: Int) throws {
     var random = SeededGenerator(seed: seed)
     let course = try Course(of: RowID(row), in: larger(using: &random), "seed \(seed)")
-    let (checked, count) = try course.checkSweep()
-    #expect(checked == count && count <= 5)
-    #expect(course.checkSensitivity() > 1)
+    #expect(try course.checkSweep().count <= 5)
   }
 
   private func larger(using random: inout SeededGenerator) -> RandomSystem {
@@ -74,24 +71,6 @@ struct UnevenSweepTests {
         }
       }
       return (checked, sweep.pieces.count)
-    }
-
-    /// - Returns: How far the constant can go, at most 20.
-    func checkSensitivity() -> Double {
-      let sensitivity = solver.sensitivity(to: row)
-      let low = max(sensitivity.constants.low, constant - 10)
-      let high = min(sensitivity.constants.high, constant + 10)
-      if high - low < 0.001 { return high - low }
-      for share in [0.3, 0.9] {
-        let other = solver(at: low + share * (high - low))
-        for variable in system.variables where system.mentions(variable) {
-          let rate = sensitivity.rates.first { $0.variable == variable }?.derivative ?? 0
-          let step = low + share * (high - low) - constant
-          let expected = solver.value(of: variable) + rate * step
-          #expect(isNear(other.value(of: variable), expected), "\(name): \(variable)")
-        }
-      }
-      return high - low
     }
 
     private func solver(at constant: Double) -> Solver { system.solver(for: row, at: constant) }

@@ -56,7 +56,7 @@ struct Component {
 /// The answer of one component.
 struct ComponentSolution {
   /// Columns that can still move, and only together, after ties are settled.
-  struct OpenBlock: Equatable {
+  struct FaceBlock: Equatable {
     /// What the solver knows it as.
     var number: Int
     /// Another one whenever something about the block is.
@@ -82,7 +82,7 @@ struct ComponentSolution {
   /// it leaves where it is cannot move at all. Empty if nothing can.
   var movement: [Double] = []
   /// What is left after ties are settled; they have no column in common.
-  var openBlocks: [OpenBlock] = []
+  var faceBlocks: [FaceBlock] = []
   /// Whether the search let rounding grow so much that it may have decided something.
   var isDelicate = false
   var work = Work()
@@ -96,7 +96,7 @@ struct ComponentSolution {
     values.reserveCapacity(columnCount)
     for column in 0..<columnCount { values.append(value(column)) }
     movement.removeAll(keepingCapacity: true)
-    openBlocks.removeAll(keepingCapacity: true)
+    faceBlocks.removeAll(keepingCapacity: true)
     work = Work()
   }
 

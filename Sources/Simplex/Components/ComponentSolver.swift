@@ -32,7 +32,7 @@ final class ComponentSolver {
   }
 
   /// What is open in a block, measured from the solution's values.
-  func openBlock(_ number: Int) -> OptimalFace.Block? { search.openBlock(number) }
+  func faceBlock(_ number: Int) -> OptimalFace.Block? { search.faceBlock(number) }
 
   /// The points of a component that are optimal on all levels, nil if the search does not end.
   func face(of component: Component) -> ComponentFace? { search.face(of: component) }
@@ -57,10 +57,10 @@ private struct ComponentSearch: ~Copyable {
   private final class SettledBlock {
     let columns: [Int32]
     let unknownCount: Int
-    let settling: Settling
+    let settling: TieSettling
     let version: Int
 
-    init(_ block: OptimalFace.Block, _ settling: Settling, version: Int) {
+    init(_ block: OptimalFace.Block, _ settling: TieSettling, version: Int) {
       columns = block.columns
       unknownCount = block.unknownCount
       self.settling = settling
@@ -124,14 +124,14 @@ private struct ComponentSearch: ~Copyable {
     case .cancelled: solution.outcome = .cancelled
     }
     solution.begin(columnCount: component.columnCount) { simplex.value[$0] }
-    solution.isDelicate = isComponentDelicate || simplex.wasRough
+    solution.isDelicate = isComponentDelicate || simplex.rounding.wasFelt
     if case .feasible = solution.outcome { complete(&solution, isCancelled: isCancelled) }
     solution.work.add(simplex.work)
   }
 
   mutating func complete(_ solution: inout ComponentSolution, isCancelled: () -> Bool) {
     simplex.followFace(&face)
-    solution.isDelicate = solution.isDelicate || simplex.hasTies
+    solution.isDelicate = solution.isDelicate || simplex.rounding.mayHaveDecided
     for number in face.removed where number < settledBlocks.count { settledBlocks[number] = nil }
     if !face.added.isEmpty { settleAdded(&solution, isCancelled: isCancelled) }
     for (number, block) in settledBlocks.enumerated() {
@@ -147,7 +147,7 @@ private struct ComponentSearch: ~Copyable {
       guard let block = face.blocks[number] else { continue }
       let own = ties.prefix { $0.block == number }
       ties = ties[own.endIndex...]
-      let settling = Settling(
+      let settling = TieSettling(
         block, number: Int(block.columns[0]), own, isCancelled: isCancelled)
       solution.work.add(settling.work)
       solution.isDelicate = solution.isDelicate || settling.isDelicate
@@ -178,12 +178,12 @@ private struct ComponentSearch: ~Copyable {
       if first < 0 { first = column }
     }
     guard settled.settling.isOpen, first >= 0 else { return }
-    solution.openBlocks.append(
-      ComponentSolution.OpenBlock(
+    solution.faceBlocks.append(
+      ComponentSolution.FaceBlock(
         number: number, version: settled.version, firstColumn: first))
   }
 
-  func openBlock(_ number: Int) -> OptimalFace.Block? {
+  func faceBlock(_ number: Int) -> OptimalFace.Block? {
     guard let settled = settledBlocks[number], settled.settling.isOpen else { return nil }
     return OptimalFace.Block(
       room: settled.settling.room, columns: settled.columns, unknownCount: settled.unknownCount)
@@ -198,74 +198,5 @@ private struct ComponentSearch: ~Copyable {
     return ComponentFace(
       values: (0..<content.columnCount).map { simplex.value[$0] },
       blocks: face.blocks.compactMap { $0 })
-  }
-}
-
-/// All points of a component that are optimal: one of them, and how far blocks of columns can move
-/// from there.
-struct ComponentFace {
-  var values: [Double]
-  var blocks: [OptimalFace.Block]
-
-  init(values: [Double], blocks: [OptimalFace.Block]) {
-    self.values = values
-    self.blocks = blocks
-  }
-
-  /// The best values of the only column.
-  init(_ interval: Interval) {
-    let value = IntervalSearch.nearestToZero(interval)
-    values = [value]
-    blocks = []
-    guard interval.low < interval.high else { return }
-    let room = Interval(low: interval.low - value, high: interval.high - value)
-    let line = OptimalFace.Block.Line(rates: [1], room: room)
-    blocks.append(OptimalFace.Block(room: .line(line), columns: [0], unknownCount: 1))
-  }
-
-  /// The largest or smallest value of a form.
-  mutating func extreme(of form: SparseRow, upwards: Bool) -> Double {
-    var sum = 0.0
-    for entry in form.entries { sum += entry.coefficient * values[Int(entry.column)] }
-    for index in blocks.indices {
-      var part = ContiguousArray<Entry>()
-      for (local, column) in blocks[index].columns.enumerated() where column < values.count {
-        let coefficient = form.coefficient(of: column)
-        if coefficient != 0 { part.append(Entry(Int32(local), coefficient)) }
-      }
-      if part.isEmpty { continue }
-      sum += blocks[index].extreme(of: SparseRow(sorted: part), upwards: upwards)
-    }
-    return sum
-  }
-}
-
-extension OptimalFace.Block {
-  /// How far up or down a form in the block's columns can go from where the block is; without an end
-  /// where rounding keeps that from being found.
-  fileprivate mutating func extreme(of form: SparseRow, upwards: Bool) -> Double {
-    switch room {
-    case .line(let line): return line.extreme(of: form, upwards: upwards)
-    case .tableau(var tableau):
-      // Where one question leads is as good a point as any for the next to begin at. It is taken out
-      // meanwhile, so that nothing is copied.
-      room = .line(Line(rates: [], room: Interval(low: 0, high: 0)))
-      defer { room = .tableau(tableau) }
-      return tableau.extreme(of: form, upwards: upwards) ?? (upwards ? .infinity : -.infinity)
-    }
-  }
-}
-
-extension OptimalFace.Block.Line {
-  /// How far up or down a form in the columns can go along the line, from where it is.
-  fileprivate func extreme(of form: SparseRow, upwards: Bool) -> Double {
-    var (rate, magnitude) = (0.0, 0.0)
-    for entry in form.entries {
-      let part = entry.coefficient * rates[Int(entry.column)]
-      rate += part
-      magnitude = max(magnitude, abs(part))
-    }
-    if Tolerance.isCancelled(rate, of: magnitude) { return 0 }
-    return rate * (upwards == (rate > 0) ? room.high : room.low)
   }
 }

@@ -56,7 +56,7 @@ struct Partition: ~Copyable {
   /// basis to begin with.
   private var solvers: [Int32: ComponentSolver] = [:]
   /// What is left open after ties are settled.
-  var cells = OpenCells()
+  var cells = FaceCells()
   private(set) var movingCount = 0
   private var latestVersion = 0
 

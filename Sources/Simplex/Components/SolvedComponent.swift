@@ -24,17 +24,17 @@ final class SolvedComponent {
   }
 
   /// The columns of a block that is open.
-  func columns(of block: ComponentSolution.OpenBlock) -> [Int32] {
-    let locals = solver.openBlock(block.number)?.columns ?? []
+  func columns(of block: ComponentSolution.FaceBlock) -> [Int32] {
+    let locals = solver.faceBlock(block.number)?.columns ?? []
     return locals.filter { $0 < columns.count }.map { columns[Int($0)] }
   }
 
   /// Whether the columns of a block that is open are those that are as wanted, all of them.
   func hasColumns(
-    _ count: Int, in block: ComponentSolution.OpenBlock, where isWanted: (Int32) -> Bool
+    _ count: Int, in block: ComponentSolution.FaceBlock, where isWanted: (Int32) -> Bool
   ) -> Bool {
     var found = 0
-    for local in solver.openBlock(block.number)?.columns ?? [] where local < columns.count {
+    for local in solver.faceBlock(block.number)?.columns ?? [] where local < columns.count {
       guard isWanted(columns[Int(local)]) else { return false }
       found += 1
     }

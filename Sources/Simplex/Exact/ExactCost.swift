@@ -79,6 +79,9 @@ struct ExactCost {
     return slope
   }
 
+  /// Whether a number that it is made of was too long.
+  var isLost: Bool { kinks.contains { $0.isLost } || slopes.contains { $0.isLost } }
+
   /// The ends of the piece below a kink, or above the last one; nil without an end.
   func piece(below kink: Int) -> (low: Rational?, high: Rational?) {
     if isFree { return (nil, nil) }

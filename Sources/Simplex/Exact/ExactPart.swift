@@ -17,9 +17,9 @@ struct ExactPart {
   let proofs: [Int: LinearSystem.Multipliers]
   /// By which it is known who paid for what.
   private let number: Int
-  /// Whether each column has one value in all answers that are optimal on every level, and what it cost to
-  /// find that out.
-  private var known: (isUnique: [Bool], cost: Int)?
+  /// Whether each column has one value in all answers that are optimal on every level, nil where a search
+  /// had no answer, and what it cost to find that out.
+  private var known: (isUnique: [Bool]?, cost: Int)?
   /// The answers that were asked about last: those optimal down to a rank, nil where looking for them takes
   /// too long.
   private var lastFace: (rank: Double, face: ExactSystem.Face?, cost: Int)?
@@ -57,7 +57,7 @@ struct ExactPart {
     var system = ExactSystem(
       unknownCount: columns.count, rows: rows.map { reader.row($0, state) },
       preferences: surroundings.wishes(inOrderOf: state.system).map { reader.row($0, state) })
-    guard reader.isFinite else { return nil }
+    guard reader.isComplete else { return nil }
     var proofs: [Int: LinearSystem.Multipliers] = [:]
     let guess = rows.indices.filter { [rows] in state.system.heads[rows[$0]].isBroken }
     let answer = system.answer(
@@ -93,13 +93,13 @@ struct ExactPart {
   func value(of column: Int32) -> Double? { numbers[column].map { answer.values[$0].double } }
 
   /// Whether each column has one value in all answers that are optimal on every level; found once. Nil
-  /// where that is not afforded.
+  /// where that is not afforded, or a search has no answer.
   mutating func findUnique(
     _ work: ExactWork, afford: (_ work: Int) -> Bool = { _ in true }
   ) -> [Bool]? {
     let item = ExactWork.Item(part: number, kind: .movement)
     if let known { return work.pays(known.cost, for: item) ? known.isUnique : nil }
-    var found = [Bool](repeating: answer.isPoint, count: columns.count)
+    var found: [Bool]? = columns.map { _ in true }
     var (cost, isAfforded) = (0, true)
     func affordInAll(_ done: Int) -> Bool {
       cost += done
@@ -108,8 +108,8 @@ struct ExactPart {
     }
     if !answer.isPoint {
       let active = Set(system.rows.indices).subtracting(answer.broken)
-      if let face = system.face(of: active, downTo: -.infinity, afford: affordInAll) {
-        found = system.whatIsUnique(over: face, afford: affordInAll)
+      found = system.face(of: active, downTo: -.infinity, afford: affordInAll).flatMap {
+        system.whatIsUnique(over: $0, afford: affordInAll)
       }
     }
     guard isAfforded else { return nil }
@@ -139,15 +139,6 @@ struct ExactPart {
     return found
   }
 
-  /// How the columns follow the constant of a row, as scaled; nil where that takes too long, or one basis
-  /// does not tell.
-  func movement(withConstantOf row: Int32) -> ExactMovement? {
-    var budget = ExactBudget(rest: Self.workLimit)
-    return rows.firstIndex(of: row).flatMap {
-      system.movement(withConstantOf: $0, from: answer) { budget.pays($0) }
-    }
-  }
-
   /// The values of a form in columns of this part alone; nil for others, and where a search takes too
   /// long.
   mutating func range(
@@ -163,8 +154,8 @@ struct ExactPart {
     }
     let exact = ExactForm(entries)
     if rank == -.infinity, answer.isPoint {
-      let value = exact.value(at: answer.values).double
-      return Interval(low: value, high: value)
+      let value = exact.value(at: answer.values)
+      return value.isLost ? nil : Interval(low: value.double, high: value.double)
     }
     var budget = ExactBudget(rest: Self.workLimit)
     guard let face = face(downTo: rank, work, afford: { budget.pays($0) }) else { return nil }

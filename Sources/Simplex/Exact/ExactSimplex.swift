@@ -1,7 +1,8 @@
 /// The dual simplex method with piecewise linear costs, as in `DualSimplex`, in exact fractions: for
 /// a few rows among which rounding might decide.
 ///
-/// There is no tolerance. The last level has a jump of its own at each kink, which keeps the search from
+/// There is no tolerance. Where a number gets too long the search ends without an answer: at its end all
+/// are as they should be, and then it does not matter how it came there. The last level has a jump of its own at each kink, which keeps the search from
 /// going round in circles.
 ///
 /// - Invariant: the basic columns have the slopes of their pieces for multipliers, or 0 where they are
@@ -34,6 +35,8 @@ struct ExactSimplex {
   private(set) var multipliers: [Slope]
   /// How much of the tableau's work was asked for.
   private var toldWork = 0
+  /// Whether a cost or a multiplier was too long.
+  private var isLost: Bool
 
   /// Begins where every column costs least by itself.
   ///
@@ -59,6 +62,7 @@ struct ExactSimplex {
     positions = costs.enumerated().map { column, cost in
       column < unknownCount ? .nonbasic(at: cost.home) : cost.basicHome
     }
+    isLost = costs.contains { $0.isLost }
     values = Array(repeating: .zero, count: costs.count)
     multipliers = Array(repeating: Slope(levelCount: levelCount + 1), count: costs.count)
   }
@@ -73,6 +77,7 @@ struct ExactSimplex {
     let cost = ExactCost(
       wish.bends(dividedBy: factor), levelCount: levelCount + 1, isAnchored: false, number: column)
     tableau.add(column, form.entries)
+    isLost = isLost || cost.isLost
     costs.append(cost)
     positions.append(cost.basicHome)
     values.append(form.value(at: values))
@@ -89,16 +94,16 @@ struct ExactSimplex {
   ///
   /// - Parameter afford: Asked before each step whether so much work, which was done, may be followed by
   ///   more.
-  /// - Returns: False where that is not afforded.
+  /// - Returns: False where that is not afforded, or some number is too long.
   mutating func run(afford: (_ work: Int) -> Bool) -> Bool {
-    while afford(tableau.rows.count + tableau.work - toldWork) {
+    while !isLost, !tableau.isLost, afford(tableau.rows.count + tableau.work - toldWork) {
       toldWork = tableau.work
       if let beyond = placeNonbasics() {
         guard bringIn(at: beyond.place, direction: beyond.direction) else { return false }
       } else if let leaving = farthest() {
         move(leaving.row, isAbove: leaving.isAbove)
       } else {
-        return true
+        return !tableau.isLost
       }
     }
     return false
@@ -110,8 +115,8 @@ struct ExactSimplex {
     tableau.nonbasics.contains { column in
       let kink = costs[column].kink(of: multipliers[column]).kink
       let slopes = costs[column].slopes
-      return (multipliers[column] - slopes[kink]).sign(onFirst: count) == 0
-        || (slopes[kink + 1] - multipliers[column]).sign(onFirst: count) == 0
+      return multipliers[column].agrees(with: slopes[kink], onFirst: count)
+        || multipliers[column].agrees(with: slopes[kink + 1], onFirst: count)
     }
   }
 }
@@ -265,7 +270,9 @@ extension ExactSimplex {
     positions[row.basic] = .basic(below: piece)
     multipliers[row.basic] = slope
     for (place, coefficient) in row.coefficients.enumerated() where !coefficient.isZero {
-      multipliers[tableau.nonbasics[place]].subtract(step, times: coefficient)
+      let column = tableau.nonbasics[place]
+      multipliers[column].subtract(step, times: coefficient)
+      isLost = isLost || multipliers[column].isLost
     }
   }
 }

@@ -100,6 +100,7 @@ extension ExactSystem {
         of: rows[row].form, nearest: (rows[row].low, rows[row].high), afford: afford)
     else { return false }
     let excess = rows[row].excess(at: nearest)
+    if excess.isLost { return false }
     if excess.sign < 0 { rows[row].low = rows[row].low.map { $0 + excess } }
     if excess.sign > 0 { rows[row].high = rows[row].high.map { $0 + excess } }
     givenWay[row] = excess

@@ -77,7 +77,7 @@ struct ExactSystem {
   private func isMissedByNothing(_ row: Int, at values: [Rational]) -> Bool {
     let excess = abs(rows[row].excess(at: values).double)
     let noise = max(Tolerance.coefficient, Tolerance.rounding * size(of: row, at: values))
-    return excess > 0 && excess <= noise
+    return excess != 0 && !(excess > noise)
   }
 
   /// The largest of a row's terms in size.
@@ -126,29 +126,6 @@ struct ExactSystem {
   }
 }
 
-// MARK: - What follows a constant
-
-extension ExactSystem {
-  /// How an answer follows the constant of a row, as scaled; nil where that takes too long, or one basis
-  /// does not tell.
-  func movement(
-    withConstantOf row: Int, from answer: Answer, afford: (_ work: Int) -> Bool
-  ) -> ExactMovement? {
-    let active = Set(rows.indices).subtracting(answer.broken)
-    let aim = Aim(ranks: ranks, isComplete: true)
-    guard givenWay.isEmpty, let search = search(for: aim, of: active, afford: afford) else {
-      return nil
-    }
-    let (_, rowWishes, others) = wishes(for: aim, of: active)
-    guard let own = rowWishes.first(where: { $0.row == row }) else {
-      return ExactMovement(rates: Array(repeating: .zero, count: unknownCount))
-    }
-    return search.movement(
-      withKinksOf: own.wish, besides: rowWishes.filter { $0.row != row }.map(\.wish) + others,
-      decidedOnFirst: 1 + ranks.count)
-  }
-}
-
 extension ExactSystem.Row {
   fileprivate func wish(costing costs: [(level: Int, weight: Rational)]) -> ExactSimplex.Wish {
     ExactSimplex.Wish(form: form, low: low, high: high, costs: costs)
@@ -187,7 +164,7 @@ extension ExactSystem {
     return Face(search: search, levelCount: levelCount + 1, unknownCount: unknownCount)
   }
 
-  /// The values of a form over a face, nil where a search takes too long; infinite ends are open.
+  /// The values of a form over a face, nil where they are not to be had; infinite ends are open.
   func range(
     of form: ExactForm, over face: Face, afford: (_ work: Int) -> Bool
   ) -> Interval? {
@@ -195,17 +172,17 @@ extension ExactSystem {
       let highest = face.point(of: form, nearest: Self.far, afford: afford)
     else { return nil }
     let (low, high) = (form.value(at: lowest), form.value(at: highest))
+    if low.isLost || high.isLost { return nil }
     return Interval(
       low: low == -Self.far ? -.infinity : low.double,
       high: high == Self.far ? .infinity : high.double)
   }
 
-  /// Whether each unknown has one value in all answers of a face; that is not said of any where a search
-  /// is not afforded.
+  /// Whether each unknown has one value in all answers of a face; nil where a search has no answer.
   ///
   /// Of unknowns in no simple relation a sum has one value only if each of them has. Where it has several,
   /// some unknown differs between the points with the least and the largest, and is left out of the next.
-  func whatIsUnique(over face: Face, afford: (_ work: Int) -> Bool) -> [Bool] {
+  func whatIsUnique(over face: Face, afford: (_ work: Int) -> Bool) -> [Bool]? {
     var isUnique = [Bool](repeating: true, count: unknownCount)
     while true {
       let form = ExactForm(
@@ -215,7 +192,7 @@ extension ExactSystem {
         })
       guard let lowest = face.point(of: form, nearest: -Self.far, afford: afford),
         let highest = face.point(of: form, nearest: Self.far, afford: afford)
-      else { return isUnique.map { _ in false } }
+      else { return nil }
       let moving = isUnique.indices.filter { isUnique[$0] && lowest[$0] != highest[$0] }
       if moving.isEmpty { return isUnique }
       for unknown in moving { isUnique[unknown] = false }

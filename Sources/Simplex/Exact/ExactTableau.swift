@@ -20,6 +20,8 @@ struct ExactTableau {
   private(set) var rows: [Row] = []
   /// The lengths of the numbers that were computed, added up.
   private(set) var work = 0
+  /// Whether one of them was too long.
+  private(set) var isLost = false
 
   init(unknownCount: Int) { nonbasics = Array(0..<unknownCount) }
 
@@ -38,6 +40,7 @@ struct ExactTableau {
         work += row.coefficients[place].length
       }
     }
+    isLost = isLost || row.coefficients.contains { $0.isLost }
     rows.append(row)
   }
 
@@ -58,6 +61,7 @@ struct ExactTableau {
     coefficients[place] = .one / pivot
     rows[index] = Row(basic: nonbasics[place], coefficients: coefficients)
     work += coefficients.count
+    isLost = isLost || coefficients.contains { $0.isLost }
     nonbasics[place] = leaving
     for other in rows.indices where other != index {
       let factor = rows[other].coefficients[place]
@@ -65,6 +69,7 @@ struct ExactTableau {
       rows[other].coefficients[place] = .zero
       for (place, coefficient) in coefficients.enumerated() where !coefficient.isZero {
         rows[other].coefficients[place] += factor * coefficient
+        isLost = isLost || rows[other].coefficients[place].isLost
         work += rows[other].coefficients[place].length
       }
     }
@@ -77,6 +82,7 @@ struct ExactTableau {
     values[nonbasics[place]] = value
     for row in rows where !row.coefficients[place].isZero {
       values[row.basic] += row.coefficients[place] * step
+      isLost = isLost || values[row.basic].isLost
       work += values[row.basic].length
     }
   }

@@ -9,7 +9,7 @@ package final class ExactWork {
   /// Something that is found once and asked about again.
   struct Item: Hashable {
     enum Kind: Hashable {
-      case answer, movement
+      case movement
       case face(downTo: Double)
     }
 

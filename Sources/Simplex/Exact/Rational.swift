@@ -1,90 +1,39 @@
-internal import BigInt
-
-/// An exact fraction.
+/// An exact fraction of two numbers of at most 127 bits, or none: what would be longer is lost, and so is
+/// whatever is computed from it.
 ///
-/// - Invariant: the denominator is positive, the fraction is in lowest terms, and it is short if it can be.
+/// - Invariant: the denominator is positive and the fraction in lowest terms; of a lost one both are 0.
 struct Rational: Hashable {
-  private enum Parts: Hashable {
-    /// Not with the least integer, which has no opposite.
-    case short(Int, over: Int)
-    indirect case long(BigInt, over: BigInt)
-  }
-
-  private let parts: Parts
+  private let numerator: Int128
+  private let denominator: Int128
 
   static let zero = Rational(0)
   static let one = Rational(1)
+  static let lost = Rational(reduced: 0, over: 0)
 
-  /// - Precondition: It is not the least integer.
-  init(_ integer: Int) { parts = .short(integer, over: 1) }
+  init(_ integer: Int) { self.init(reduced: Int128(integer), over: 1) }
 
   /// - Precondition: The denominator is positive, and the fraction in lowest terms.
-  private init(reduced numerator: Int, over denominator: Int) {
-    parts = .short(numerator, over: denominator)
+  private init(reduced numerator: Int128, over denominator: Int128) {
+    (self.numerator, self.denominator) = (numerator, denominator)
   }
 
-  /// - Precondition: The divisor is not 0.
-  private init(_ dividend: BigInt, over divisor: BigInt) {
-    let common = dividend.greatestCommonDivisor(with: divisor)
-    let factor = divisor.sign == .minus ? -common : common
-    self.init(
-      reduced: factor == 1 ? dividend : dividend / factor,
-      over: factor == 1 ? divisor : divisor / factor)
-  }
+  /// Whether it, or what it was computed from, was too long.
+  var isLost: Bool { denominator == 0 }
 
-  private init(reduced numerator: BigInt, over denominator: BigInt) {
-    if let short = Int(exactly: numerator), short != .min, let under = Int(exactly: denominator) {
-      parts = .short(short, over: under)
-    } else {
-      parts = .long(numerator, over: denominator)
-    }
-  }
-
-  private var long: (numerator: BigInt, denominator: BigInt) {
-    switch parts {
-    case .short(let numerator, let denominator): (BigInt(numerator), BigInt(denominator))
-    case .long(let numerator, let denominator): (numerator, denominator)
-    }
-  }
-
-  var isZero: Bool {
-    if case .short(0, _) = parts { true } else { false }
-  }
+  var isZero: Bool { numerator == 0 && denominator != 0 }
 
   /// 1, 0 or -1.
-  var sign: Int {
-    switch parts {
-    case .short(let numerator, _): numerator.signum()
-    case .long(let numerator, _): numerator.sign == .minus ? -1 : 1
-    }
-  }
+  var sign: Int { Int(numerator.signum()) }
 
-  /// In words, or about what computing it costs beside a short one.
+  /// About what computing it costs beside a fraction of words.
   var length: Int {
-    switch parts {
-    case .short: 1
-    case .long(let numerator, let denominator):
-      16 + (numerator.bitWidth + denominator.bitWidth) / 32
-    }
+    numerator.magnitude <= Int.max.magnitude && denominator <= Int.max ? 1 : 8
   }
 
-  var magnitude: Rational { sign < 0 ? -self : self }
+  var magnitude: Rational { numerator < 0 ? -self : self }
 
-  /// The double nearest to it, but for the last digit.
-  var double: Double {
-    switch parts {
-    case .short(let numerator, let denominator): Double(numerator) / Double(denominator)
-    case .long(let numerator, let denominator): Self.nearest(numerator, denominator)
-    }
-  }
-
-  private static func nearest(_ numerator: BigInt, _ denominator: BigInt) -> Double {
-    // Either may be longer than a double has room for.
-    let shift = denominator.bitWidth - numerator.bitWidth + 64
-    let quotient =
-      shift > 0 ? (numerator << shift) / denominator : numerator / (denominator << -shift)
-    return Double(sign: .plus, exponent: -shift, significand: Double(quotient))
-  }
+  /// The double nearest to it, but for the last digit; none for what is lost.
+  var double: Double { Double(numerator) / Double(denominator) }
 }
 
 // MARK: - Reading doubles
@@ -112,7 +61,7 @@ extension Rational {
       }
       (former, latest) = (latest, (over.partialValue + former.over, under))
       if abs(Double(latest.over) / Double(latest.under) - size) <= rounding * size {
-        return Rational(reduced: latest.over, over: latest.under)
+        return Rational(reduced: Int128(latest.over), over: Int128(latest.under))
       }
       rest = 1 / (rest - Double(whole))
     }
@@ -120,113 +69,92 @@ extension Rational {
   }
 
   private init(exactly value: Double) {
-    let scaled = BigInt(Int64(value.significand * 0x1p52)) * (value < 0 ? -1 : 1)
-    let exponent = Int(value.exponent) - 52
-    self =
-      exponent < 0
-      ? Rational(scaled, over: BigInt(1) << -exponent)
-      : Rational(reduced: scaled << exponent, over: 1)
+    let digits = Int128(value.significand * 0x1p52) * (value < 0 ? -1 : 1)
+    let twos = digits.trailingZeroBitCount
+    let exponent = Int(value.exponent) - 52 + twos
+    switch exponent {
+    case 0...(74 + twos): self.init(reduced: (digits >> twos) << exponent, over: 1)
+    case -126..<0: self.init(reduced: digits >> twos, over: 1 << -exponent)
+    default: self = .lost
+    }
   }
 }
 
 // MARK: - Arithmetic
 
 extension Rational: Comparable {
+  /// `a/b + c/d`, where only what the denominators have in common can be cancelled.
   static func + (first: Rational, second: Rational) -> Rational {
-    if first.isZero { return second }
-    if second.isZero { return first }
-    if case (.short(let a, let b), .short(let c, let d)) = (first.parts, second.parts),
-      let sum = shortSum(a, over: b, c, over: d)
-    {
-      return sum
-    }
-    let ((a, b), (c, d)) = (first.long, second.long)
+    let (a, b, c, d) = parts(first, second)
+    if a == 0, b != 0 { return second }
+    if c == 0, d != 0 { return first }
+    guard b != 0, d != 0 else { return lost }
     let common = divisor(b, d)
-    let sum = a * quotient(d, common) + c * quotient(b, common)
-    if sum.isZero { return zero }
-    let factor = common == 1 ? 1 : divisor(sum, common)
-    return Rational(
-      reduced: quotient(sum, factor), over: quotient(b, common) * quotient(d, factor))
+    let (left, isLeftLong) = a.multipliedReportingOverflow(by: d / common)
+    let (right, isRightLong) = c.multipliedReportingOverflow(by: b / common)
+    let (sum, isSumLong) = left.addingReportingOverflow(right)
+    if isLeftLong || isRightLong || isSumLong || sum == .min { return lost }
+    if sum == 0 { return zero }
+    let factor = divisor(sum, common)
+    let (under, isUnderLong) = (b / common).multipliedReportingOverflow(by: d / factor)
+    return isUnderLong ? lost : Rational(reduced: sum / factor, over: under)
+  }
+
+  /// `a/b · c/d`, each numerator cancelled with the other one's denominator.
+  static func * (first: Rational, second: Rational) -> Rational {
+    let (a, b, c, d) = parts(first, second)
+    guard b != 0, d != 0 else { return lost }
+    if a == 0 || c == 0 { return zero }
+    let (one, other) = (divisor(a, d), divisor(c, b))
+    let (over, isOverLong) = (a / one).multipliedReportingOverflow(by: c / other)
+    let (under, isUnderLong) = (b / other).multipliedReportingOverflow(by: d / one)
+    return isOverLong || isUnderLong || over == .min ? lost : Rational(reduced: over, over: under)
+  }
+
+  private static func parts(_ first: Rational, _ second: Rational) -> (
+    Int128, Int128, Int128, Int128
+  ) {
+    (first.numerator, first.denominator, second.numerator, second.denominator)
   }
 
   static prefix func - (value: Rational) -> Rational {
-    switch value.parts {
-    case .short(let numerator, let denominator): Rational(reduced: -numerator, over: denominator)
-    case .long(let numerator, let denominator): Rational(reduced: -numerator, over: denominator)
-    }
+    Rational(reduced: -value.numerator, over: value.denominator)
   }
 
   static func - (first: Rational, second: Rational) -> Rational { first + -second }
-
-  static func * (first: Rational, second: Rational) -> Rational {
-    if first.isZero || second.isZero { return zero }
-    if case (.short(let a, let b), .short(let c, let d)) = (first.parts, second.parts),
-      let product = shortProduct(a, over: b, c, over: d)
-    {
-      return product
-    }
-    let ((a, b), (c, d)) = (first.long, second.long)
-    let (first, second) = (divisor(a, d), divisor(c, b))
-    return Rational(
-      reduced: quotient(a, first) * quotient(c, second),
-      over: quotient(b, second) * quotient(d, first))
-  }
 
   /// - Precondition: `second` is not 0.
   static func / (first: Rational, second: Rational) -> Rational { first * second.inverse }
 
   private var inverse: Rational {
-    switch parts {
-    case .short(let numerator, let denominator):
-      Rational(
-        reduced: numerator < 0 ? -denominator : denominator, over: Int(numerator.magnitude))
-    case .long(let numerator, let denominator):
-      Rational(
-        reduced: numerator.sign == .minus ? -denominator : denominator,
-        over: BigInt(numerator.magnitude))
-    }
+    numerator < 0
+      ? Rational(reduced: -denominator, over: -numerator)
+      : Rational(reduced: denominator, over: numerator)
   }
 
   static func += (value: inout Rational, added: Rational) { value = value + added }
   static func -= (value: inout Rational, taken: Rational) { value = value - taken }
 
   static func < (first: Rational, second: Rational) -> Bool {
-    if case (.short(let a, let b), .short(let c, let d)) = (first.parts, second.parts) {
-      let (left, right) = (a.multipliedFullWidth(by: d), c.multipliedFullWidth(by: b))
-      return (left.high, left.low) < (right.high, right.low)
-    }
-    let (first, second) = (first.long, second.long)
-    return first.numerator * second.denominator < second.numerator * first.denominator
-  }
-}
-
-extension Rational {
-  /// `a/b + c/d`, where only what the denominators have in common can be cancelled; nil where numbers on
-  /// the way get too long.
-  private static func shortSum(_ a: Int, over b: Int, _ c: Int, over d: Int) -> Rational? {
-    let common = divisor(b, d)
-    let (left, isLeftLong) = a.multipliedReportingOverflow(by: d / common)
-    let (right, isRightLong) = c.multipliedReportingOverflow(by: b / common)
-    let (sum, isSumLong) = left.addingReportingOverflow(right)
-    if isLeftLong || isRightLong || isSumLong || sum == .min { return nil }
-    if sum == 0 { return .zero }
-    let factor = divisor(sum, common)
-    let (under, isUnderLong) = (b / common).multipliedReportingOverflow(by: d / factor)
-    return isUnderLong ? nil : Rational(reduced: sum / factor, over: under)
+    let (a, b, c, d) = parts(first, second)
+    let (left, right) = (a.multipliedFullWidth(by: d), c.multipliedFullWidth(by: b))
+    return (left.high, left.low) < (right.high, right.low)
   }
 
-  /// `a/b · c/d`, each numerator cancelled with the other one's denominator; nil where it is too long.
-  private static func shortProduct(_ a: Int, over b: Int, _ c: Int, over d: Int) -> Rational? {
-    let (first, second) = (divisor(a, d), divisor(c, b))
-    let (over, isOverLong) = (a / first).multipliedReportingOverflow(by: c / second)
-    let (under, isUnderLong) = (b / second).multipliedReportingOverflow(by: d / first)
-    return isOverLong || isUnderLong || over == .min ? nil : Rational(reduced: over, over: under)
+  /// The greatest common divisor of two numbers other than 0 (Euclid's algorithm, then Stein's).
+  private static func divisor(_ first: Int128, _ second: Int128) -> Int128 {
+    var (larger, smaller) = (first.magnitude, second.magnitude)
+    if larger == 1 || smaller == 1 { return 1 }
+    if larger < smaller { (larger, smaller) = (smaller, larger) }
+    while smaller > UInt64.max { (larger, smaller) = (smaller, larger % smaller) }
+    if smaller == 0 { return Int128(larger) }
+    let rest = larger > UInt64.max ? larger % smaller : larger
+    return Int128(divisor(UInt64(smaller), UInt64(rest)))
   }
 
-  /// The greatest common divisor of two numbers other than 0 (Stein's algorithm).
-  private static func divisor(_ first: Int, _ second: Int) -> Int {
-    if first == 1 || second == 1 { return 1 }
-    var (first, second) = (first.magnitude, second.magnitude)
+  private static func divisor(_ first: UInt64, _ second: UInt64) -> UInt64 {
+    if second == 0 { return first }
+    var (first, second) = (first, second)
     let twos = min(first.trailingZeroBitCount, second.trailingZeroBitCount)
     first >>= first.trailingZeroBitCount
     while second != 0 {
@@ -234,25 +162,7 @@ extension Rational {
       if first > second { (first, second) = (second, first) }
       second -= first
     }
-    return Int(first << twos)
-  }
-
-  /// The same of numbers of any length, of which one is often short.
-  private static func divisor(_ first: BigInt, _ second: BigInt) -> BigInt {
-    let (larger, smaller) =
-      first.magnitude > second.magnitude
-      ? (first.magnitude, second.magnitude) : (second.magnitude, first.magnitude)
-    if smaller == 1 { return 1 }
-    let rest = larger % smaller
-    if rest.isZero { return BigInt(smaller) }
-    if let smaller = Int(exactly: smaller), let rest = Int(exactly: rest) {
-      return BigInt(divisor(rest, smaller))
-    }
-    return BigInt(smaller.greatestCommonDivisor(with: rest))
-  }
-
-  private static func quotient(_ number: BigInt, _ divisor: BigInt) -> BigInt {
-    divisor == 1 ? number : number / divisor
+    return first << twos
   }
 
   /// `Σ first · second`.

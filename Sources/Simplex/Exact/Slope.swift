@@ -12,6 +12,14 @@ struct Slope: Comparable {
     set { parts[level] = newValue }
   }
 
+  /// Whether one of its numbers is too long.
+  var isLost: Bool { parts.contains { $0.isLost } }
+
+  /// Whether another one is the same on the first levels.
+  func agrees(with other: Slope, onFirst count: Int) -> Bool {
+    parts.prefix(count) == other.parts.prefix(count)
+  }
+
   /// 1, 0 or -1.
   var sign: Int { sign(onFirst: parts.count) }
 

@@ -95,7 +95,7 @@ struct BlockTriangularForm: ~Copyable {
   }
 
   /// Of the coefficients of a row the largest is above 1.
-  private static func isLittle(_ pivot: Double) -> Bool { abs(pivot) < 1.0 / 1024 }
+  private static func isLittle(_ pivot: Double) -> Bool { Tolerance.isRough(factor: 1 / pivot) }
 
   /// Does something with a single column, or with all of the block that it leads.
   @inline(__always) func forEachColumn(ofBlockOf leader: Int32, _ body: (Int32) -> Void) {

@@ -1,4 +1,4 @@
-/// The open columns by score, lowest first: doubly linked lists, one for each score.
+/// The active columns by score, lowest first: doubly linked lists, one for each score.
 ///
 /// The score of a column is Markowitz's count of what its elimination touches, and more for each
 /// inequality or optional constraint that mentions it.

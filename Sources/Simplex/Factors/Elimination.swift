@@ -1,9 +1,9 @@
 /// Gaussian elimination of required equations: chooses the pivots, and records what it subtracts.
 ///
-/// Equations of one open column come first (propagation), then columns that one equation has, then
+/// Equations of one active column come first (propagation), then columns that one equation has, then
 /// Markowitz's rule; always preferring columns that neither an inequality nor an optional
 /// constraint mentions, which keeps those apart from each other. It runs over all equations, or
-/// over a few of them with some columns open and the others taken as given.
+/// over a few of them with some columns active and the others taken as given.
 struct Elimination: ~Copyable {
   private let atAddress = AtAddress()
   /// The rows that determined their columns before any column was chosen, each needing those before
@@ -21,9 +21,9 @@ struct Elimination: ~Copyable {
 
   var rowState = Vector<RowState>()
   var columnState = Vector<ColumnState>()
-  /// By row its open columns, while it is active, and by column its active rows, while it is open.
+  /// By row its active columns, while it is active, and by column its active rows, while it is active.
   /// Once they have a pivot the sum is the pivot's place.
-  var openColumns = Vector<Members>()
+  var activeColumns = Vector<Members>()
   var activeRows = Vector<Members>()
   var rows = WorkingRows()
   var queue = ColumnQueue()
@@ -44,7 +44,7 @@ struct Elimination: ~Copyable {
   /// How small a pivot may be, relative to the largest coefficient of its row.
   static let threshold = 0.01
 
-  /// Eliminates `rows`, opening `columns`; there may be nothing but equations.
+  /// Eliminates `rows`, with `columns` active; there may be nothing but equations.
   mutating func run(
     _ system: borrowing LinearSystem, rows pending: borrowing Vector<Int32>,
     columns: borrowing Vector<Int32>, amongOthers: Bool = true
@@ -77,12 +77,12 @@ struct Elimination: ~Copyable {
   }
 
   /// The column that a propagated row determines.
-  func column(ofPropagated row: Int32) -> Int32 { openColumns[row].sum }
+  func column(ofPropagated row: Int32) -> Int32 { activeColumns[row].sum }
 
   /// The place of a row's pivot, -1 if the row was not used in this elimination.
   func pivotIndex(of row: Int32) -> Int32 {
-    guard row < openColumns.count else { return -1 }
-    let index = openColumns[row].sum
+    guard row < activeColumns.count else { return -1 }
+    let index = activeColumns[row].sum
     return index < pivots.count && pivots[index].row == row ? index : -1
   }
 
@@ -130,24 +130,25 @@ extension Elimination {
     traces.removeAll()
     areGroupsNumbered = false
     makeRoom(system, pending.count)
-    for index in 0..<columns.count { columnState[columns[index]] = .open }
+    for index in 0..<columns.count { columnState[columns[index]] = .active }
     for index in 0..<pending.count {
       let row = pending[index]
       rowState[row] = .active
       var members = Members()
-      for place in system.entries(of: row) where isOpen(system.entryColumns[place]) {
+      for place in system.entries(of: row) where isActive(system.entryColumns[place]) {
         members.insert(system.entryColumns[place])
       }
-      openColumns[row] = members
+      activeColumns[row] = members
       noteLength(of: row)
     }
   }
 
-  @inline(__always) private func isOpen(_ column: Int32) -> Bool { columnState[column] == .open }
+  @inline(__always)
+  private func isActive(_ column: Int32) -> Bool { columnState[column] == .active }
 
   private mutating func makeRoom(_ system: borrowing LinearSystem, _ count: Int) {
     rowState.extend(to: system.slotCount, with: .absent)
-    openColumns.extend(to: system.slotCount, with: Members())
+    activeColumns.extend(to: system.slotCount, with: Members())
     columnState.extend(to: system.columnCount, with: .given)
     propagated.reserve(count)
     singletons.reserve(count)
@@ -166,7 +167,7 @@ extension Elimination {
       entryCount += system.entries(of: row).count
       groups.separate(row)
       rows.forget(row)
-      for place in system.entries(of: row) where isOpen(system.entryColumns[place]) {
+      for place in system.entries(of: row) where isActive(system.entryColumns[place]) {
         activeRows[system.entryColumns[place]].insert(row)
       }
     }
@@ -175,7 +176,7 @@ extension Elimination {
     rows.reserve(entries: 4 * entryCount)
     for index in stride(from: columns.count - 1, through: 0, by: -1) {
       let column = columns[index]
-      guard isOpen(column), activeRows[column].count > 0 else { continue }
+      guard isActive(column), activeRows[column].count > 0 else { continue }
       queue.setInterest(amongOthers ? system.interest(of: column) : 0, of: column)
       queue.insert(column, count: activeRows[column].count)
     }
@@ -202,13 +203,13 @@ extension Elimination {
     while nextSingleton < singletons.count {
       let row = singletons[nextSingleton]
       nextSingleton += 1
-      if rowState[row] == .active, openColumns[row].count == 1 { return row }
+      if rowState[row] == .active, activeColumns[row].count == 1 { return row }
     }
     return nil
   }
 
   private mutating func noteLength(of row: Int32) {
-    let count = openColumns[row].count
+    let count = activeColumns[row].count
     if count == 1 {
       singletons.append(row)
     } else if count == 0 {
@@ -217,18 +218,18 @@ extension Elimination {
     }
   }
 
-  /// Uses up the equations of one open column, as long as there are any: nothing is subtracted,
+  /// Uses up the equations of one active column, as long as there are any: nothing is subtracted,
   /// other rows just take the column as given.
   private mutating func propagate(_ system: borrowing LinearSystem) {
     while let row = nextSingletonRow() {
-      let column = openColumns[row].sum
+      let column = activeColumns[row].sum
       rowState[row] = .used
       columnState[column] = .given
       propagated.append(row)
       for place in system.mentions.places(of: column) {
         let other = system.mentions[place]
         guard rowState[other] == .active else { continue }
-        openColumns[other].remove(column)
+        activeColumns[other].remove(column)
         noteLength(of: other)
       }
     }
@@ -236,7 +237,7 @@ extension Elimination {
 
   /// The same once columns were chosen, and rows changed.
   private mutating func determine(_ row: Int32, _ system: borrowing LinearSystem) {
-    let column = openColumns[row].sum
+    let column = activeColumns[row].sum
     rowState[row] = .used
     collectRows(of: column, system)
     record(row, column, rows.coefficient(of: column, in: row, system), isForward: true)
@@ -244,7 +245,7 @@ extension Elimination {
     queue.remove(column)
     for index in 0..<found.count {
       let other = found[index]
-      openColumns[other].remove(column)
+      activeColumns[other].remove(column)
       noteLength(of: other)
     }
   }
@@ -252,7 +253,7 @@ extension Elimination {
   private mutating func record(
     _ row: Int32, _ column: Int32, _ coefficient: Double, isForward: Bool
   ) {
-    openColumns[row].sum = Int32(pivots.count)
+    activeColumns[row].sum = Int32(pivots.count)
     activeRows[column].sum = Int32(pivots.count)
     pivots.append(
       Pivot(row: row, column: column, coefficient: coefficient, isForward: isForward))
@@ -264,7 +265,7 @@ extension Elimination {
 extension Elimination {
   /// Takes a column of lowest score as the next pivot, in the best of its rows.
   private mutating func choose(_ column: Int32, _ system: borrowing LinearSystem) {
-    guard isOpen(column), activeRows[column].count > 0 else { return }
+    guard isActive(column), activeRows[column].count > 0 else { return }
     collectRows(of: column, system)
     guard let best = bestPlace(for: column, system) else {
       if found.count > 0 { queue.demote(column, count: activeRows[column].count) }
@@ -277,7 +278,7 @@ extension Elimination {
     columnState[column] = .pivoted
     for index in 0..<rows.loadedCount {
       let other = rows.loadedColumn(index)
-      guard isOpen(other) else { continue }
+      guard isActive(other) else { continue }
       activeRows[other].remove(row)
       queue.move(other, count: activeRows[other].count)
     }
@@ -295,19 +296,19 @@ extension Elimination {
     if abs(multiplier) > 16 { isDelicate = true }
     operations.append(Operation(target: target, source: row, multiplier: multiplier))
     unite(row, target)
-    openColumns[target].remove(column)
+    activeColumns[target].remove(column)
     // All that is subtracted may be new to the row, but for the column that it loses.
-    rows.open(target, system, states: columnState, room: rows.loadedCount - 1)
+    rows.makeOwn(target, system, states: columnState, room: rows.loadedCount - 1)
     rows.subtractLoaded(times: multiplier, from: target, without: column)
     if rows.hasTraces { traces.append(target) }
     for index in 0..<rows.changes.count {
       let change = rows.changes[index]
-      guard isOpen(change.column) else { continue }
+      guard isActive(change.column) else { continue }
       if change.isFill {
-        openColumns[target].insert(change.column)
+        activeColumns[target].insert(change.column)
         activeRows[change.column].insert(target)
       } else {
-        openColumns[target].remove(change.column)
+        activeColumns[target].remove(change.column)
         activeRows[change.column].remove(target)
       }
       queue.move(change.column, count: activeRows[change.column].count)
@@ -315,7 +316,7 @@ extension Elimination {
     noteLength(of: target)
   }
 
-  /// Puts the active rows that have an open column in `found`.
+  /// Puts the active rows that have an active column in `found`.
   private mutating func collectRows(of column: Int32, _ system: borrowing LinearSystem) {
     found.removeAll()
     foundValues.removeAll()
@@ -352,9 +353,9 @@ extension Elimination {
     foundValues.append(coefficient)
   }
 
-  /// Whether a row has more open columns than another, or as many and comes after it.
+  /// Whether a row has more active columns than another, or as many and comes after it.
   private func isLonger(_ row: Int32, than other: Int32) -> Bool {
-    (openColumns[row].count, row) >= (openColumns[other].count, other)
+    (activeColumns[row].count, row) >= (activeColumns[other].count, other)
   }
 
   /// The place in `found` of the shortest row whose coefficient is not too small.

@@ -5,7 +5,7 @@ extension Elimination {
     var row: Int32
     var column: Int32
     var coefficient: Double
-    /// No other column of the row was open, so it is determined before what is pivoted earlier.
+    /// No other column of the row was active, so it is determined before what is pivoted earlier.
     var isForward: Bool
   }
 
@@ -18,7 +18,7 @@ extension Elimination {
 
   /// How far a column is.
   enum ColumnState: UInt8, BitwiseCopyable {
-    case given, open
+    case given, active
     /// Determined by an equation of its own, and left where it is in others.
     case determined
     case pivoted

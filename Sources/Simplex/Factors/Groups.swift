@@ -73,12 +73,12 @@ struct GroupCircles: ~Copyable {
 
   private var numbers = Vector<Int32>()
   private var lowest = Vector<Int32>()
-  private var isOpen = Vector<Bool>()
+  private var isOnStack = Vector<Bool>()
   /// For each group its pivots, linked.
   private var firstPivot = Vector<Int32>()
   private var nextPivot = Vector<Int32>()
-  private var open = Vector<Int32>()
-  private var stack = Vector<Frame>()
+  private var stack = Vector<Int32>()
+  private var frames = Vector<Frame>()
   private var count: Int32 = 0
   private var circles = Vector<Circle>()
   private var order = Vector<Int32>()
@@ -93,7 +93,7 @@ struct GroupCircles: ~Copyable {
     let groups = elimination.numberGroups()
     numbers.append(repeating: -1, count: groups)
     lowest.append(repeating: -1, count: groups)
-    isOpen.append(repeating: false, count: groups)
+    isOnStack.append(repeating: false, count: groups)
     firstPivot.append(repeating: -1, count: groups)
     nextPivot.append(repeating: -1, count: elimination.pivots.count)
     for index in 0..<elimination.pivots.count {
@@ -123,14 +123,14 @@ struct GroupCircles: ~Copyable {
     from root: Int32, _ elimination: borrowing Elimination, _ system: borrowing LinearSystem
   ) {
     enter(root)
-    while var frame = stack.last {
+    while var frame = frames.last {
       let next = nextGroup(&frame, elimination, system)
-      stack[stack.count - 1] = frame
+      frames[frames.count - 1] = frame
       if next < 0 {
         leave(frame.group)
       } else if numbers[next] < 0 {
         enter(next)
-      } else if isOpen[next] {
+      } else if isOnStack[next] {
         lowest[frame.group] = min(lowest[frame.group], numbers[next])
       }
     }
@@ -140,18 +140,18 @@ struct GroupCircles: ~Copyable {
     numbers[group] = count
     lowest[group] = count
     count += 1
-    isOpen[group] = true
-    open.append(group)
-    stack.append(Frame(group: group, pivot: firstPivot[group], entry: 0))
+    isOnStack[group] = true
+    stack.append(group)
+    frames.append(Frame(group: group, pivot: firstPivot[group], entry: 0))
   }
 
   private mutating func leave(_ group: Int32) {
-    _ = stack.popLast()
-    if let above = stack.last { lowest[above.group] = min(lowest[above.group], lowest[group]) }
+    _ = frames.popLast()
+    if let above = frames.last { lowest[above.group] = min(lowest[above.group], lowest[group]) }
     guard lowest[group] == numbers[group] else { return }
     order.append(firstPivot[group])
-    while let member = open.popLast() {
-      isOpen[member] = false
+    while let member = stack.popLast() {
+      isOnStack[member] = false
       if member == group { return }
       circles.append(Circle(first: group, second: member))
     }

@@ -12,7 +12,7 @@ struct TriangularOrder: ~Copyable {
   private var ready = Vector<Int32>()
   /// By pivot, the columns of the group in its row that are not yet computed, and the size of the
   /// largest coefficient of all of them.
-  private var open = Vector<Elimination.Members>()
+  private var active = Vector<Elimination.Members>()
   private var largest = Vector<Double>()
 
   /// Looks for an order of a group's columns.
@@ -25,7 +25,7 @@ struct TriangularOrder: ~Copyable {
   ) -> Bool {
     pivots.removeAll()
     ready.removeAll()
-    open.extend(to: elimination.pivots.count, with: Elimination.Members())
+    active.extend(to: elimination.pivots.count, with: Elimination.Members())
     largest.extend(to: elimination.pivots.count, with: 0)
     let places = members.pivots(of: Int(group))
     for place in places { begin(members.pivots[place], group, elimination, system) }
@@ -39,14 +39,14 @@ struct TriangularOrder: ~Copyable {
     _ number: Int32, _ group: Int32, _ elimination: borrowing Elimination,
     _ system: borrowing LinearSystem
   ) {
-    (open[number], largest[number]) = (Elimination.Members(), 0)
+    (active[number], largest[number]) = (Elimination.Members(), 0)
     for place in system.entries(of: elimination.pivots[number].row) {
       let column = elimination.pivotIndex(ofColumn: system.entryColumns[place])
       guard column >= 0, elimination.pivotGroups[column] == group else { continue }
-      open[number].insert(column)
+      active[number].insert(column)
       largest[number] = max(largest[number], abs(system.entryValues[place]))
     }
-    if open[number].count == 1 { ready.append(number) }
+    if active[number].count == 1 { ready.append(number) }
   }
 
   /// Takes the column that a row has left as computed, in all rows of the group.
@@ -55,8 +55,8 @@ struct TriangularOrder: ~Copyable {
     _ system: borrowing LinearSystem
   ) -> Bool {
     // Rounding can leave two rows for one column.
-    guard open[number].count == 1 else { return false }
-    let taken = open[number].sum
+    guard active[number].count == 1 else { return false }
+    let taken = active[number].sum
     let (row, column) = (elimination.pivots[number].row, elimination.pivots[taken].column)
     let coefficient = system.coefficient(of: column, in: row)
     guard abs(coefficient) >= Elimination.threshold * largest[number] else { return false }
@@ -65,8 +65,8 @@ struct TriangularOrder: ~Copyable {
     for place in system.mentions.places(of: column) {
       let other = elimination.pivotIndex(of: system.mentions[place])
       guard other >= 0, other != number, elimination.pivotGroups[other] == group else { continue }
-      open[other].remove(taken)
-      if open[other].count == 1 { ready.append(other) }
+      active[other].remove(taken)
+      if active[other].count == 1 { ready.append(other) }
     }
     return true
   }

@@ -75,18 +75,18 @@ struct WorkingRows: ~Copyable {
     coefficient(of: column, in: row, system) != 0
   }
 
-  /// The largest coefficient of an open column.
+  /// The largest coefficient of an active column.
   func largest(
     in row: Int32, _ system: borrowing LinearSystem,
     states: borrowing Vector<Elimination.ColumnState>
   ) -> Double {
     var largest = 0.0
     if isChanged(row) {
-      for place in range(of: row) where states[columns[place]] == .open {
+      for place in range(of: row) where states[columns[place]] == .active {
         largest = max(largest, abs(values[place]))
       }
     } else {
-      for place in system.entries(of: row) where states[system.entryColumns[place]] == .open {
+      for place in system.entries(of: row) where states[system.entryColumns[place]] == .active {
         largest = max(largest, abs(system.entryValues[place]))
       }
     }
@@ -123,7 +123,7 @@ extension WorkingRows {
   }
 
   /// Gives a row entries of its own, with room for more.
-  mutating func open(
+  mutating func makeOwn(
     _ row: Int32, _ system: borrowing LinearSystem,
     states: borrowing Vector<Elimination.ColumnState>, room: Int
   ) {
@@ -151,7 +151,7 @@ extension WorkingRows {
       start: Int32(start), count: Int32(count), capacity: Int32(columns.count - start))
   }
 
-  /// Subtracts the row taken up from an open one, taking `column` out, and notes what came and went.
+  /// Subtracts the row taken up from an active one, taking `column` out, and notes what came and went.
   mutating func subtractLoaded(times multiplier: Double, from row: Int32, without column: Int32) {
     changes.removeAll()
     hasTraces = false

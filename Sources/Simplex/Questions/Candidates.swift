@@ -48,11 +48,6 @@ extension SolverState {
     return tight.close + metWishes() + zeros + tight.near
   }
 
-  /// The same of rows, whatever they may explain.
-  mutating func candidates(among rows: [Int32]) -> [Candidate] {
-    candidates(among: rows, zeros())
-  }
-
   /// The highest rank down to which the levels leave the form one value.
   private mutating func settlingRank(
     of form: SparseRow, _ components: [Int32], faces: inout FaceCache

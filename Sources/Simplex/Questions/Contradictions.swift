@@ -21,10 +21,7 @@ extension SolverState {
       questionWork.add(selection.work)
       guard let found else { continue }
       let core = irreducible(found.map { (members[Int($0.row)], $0.multiplier) }, keeping: row)
-      guard
-        let proof = checkedProof(core, of: row, to: Tolerance.cancellation)
-          ?? exactProof(of: row, with: members) ?? checkedProof(core, of: row)
-      else { continue }
+      guard let proof = checkedProof(core, of: row) else { continue }
       return keeping(proof, of: row, from: members)
     } while !around.isWhole
     // No search for a better reason ended; the one that broke the row is a reason still.
@@ -168,16 +165,8 @@ extension SolverState {
       guard let found else { return nil }
       let nearest = state.irreducible(
         found.map { (rows[Int($0.row)], $0.multiplier) }, keeping: row)
-      let yielding = state.system.heads[row]
       state.system.heads[row] = whole
-      let core = state.irreducible(nearest, keeping: row)
-      guard let proof = state.checkedProof(core, of: row) else { return nil }
-      if state.isSum(core, with: row, to: Tolerance.cancellation) { return proof }
-      // What is left of a column lets the row hold, if only far away.
-      state.system.heads[row] = yielding
-      let exact = state.exactContradiction(of: row, with: rows)
-      state.system.heads[row] = whole
-      return exact.flatMap { state.checkedProof($0, of: row) } ?? proof
+      return state.checkedProof(state.irreducible(nearest, keeping: row), of: row)
     }
   }
 
@@ -228,16 +217,19 @@ extension SolverState {
 
   /// The proof that a row is a part of, if it is one: what rounding got the better of on the way is told
   /// by nobody.
-  private func checkedProof(
-    _ multipliers: Multipliers, of row: Int32, to share: Double = Tolerance.residual
-  ) -> Contradiction? {
-    guard isSum(multipliers, with: row, to: share) else { return nil }
+  private func checkedProof(_ multipliers: Multipliers, of row: Int32) -> Contradiction? {
+    guard isSum(multipliers, with: row) else { return nil }
     let proof = proof(multipliers)
     return proof.gap > 0 ? proof : nil
   }
 
-  private func exactProof(of row: Int32, with rows: [Int32]) -> Contradiction? {
-    exactContradiction(of: row, with: rows).flatMap { checkedProof($0, of: row) }
+  /// Whether multipliers add rows up to nothing, one of which is `row`.
+  ///
+  /// - Parameter share: Up to which of the parts of a column that is what they leave.
+  func isSum(
+    _ multipliers: Multipliers, with row: Int32, to share: Double = Tolerance.residual
+  ) -> Bool {
+    multipliers.contains { $0.row == row } && system.cancels(multipliers, to: share)
   }
 
   /// The proof in the caller's terms, its smallest multiplier being 1 in size.

@@ -4,14 +4,11 @@ extension SolverState {
   ///
   /// Candidates are taken in a fixed order until the form is a sum of them. In it each one counts
   /// only if those before it do not say the same, so the sum is unique, and no part of it can be
-  /// left out. Where rounding leaves one that does not add up, it is looked for exactly.
+  /// left out.
   mutating func derivation(of form: SparseRow, faces: inout FaceCache) -> Derivation {
     load(form)
     let candidates = candidates(for: form, splitLoaded().map(\.component), faces: &faces)
-    var summands = sum(of: candidates, for: form)
-    if !addUp(summands, to: form), let exact = exactSum(for: form, faces: &faces) {
-      summands = exact
-    }
+    let summands = sum(of: candidates, for: form)
     return Derivation(shares: inOrder(summands), value: form.value(at: shown))
   }
 
@@ -43,25 +40,6 @@ extension SolverState {
       entries.append(Entry(partColumns[index], partValues[index]))
     }
     return SparseRow(unordered: entries)
-  }
-
-  /// Whether summands are a form and its value, but for rounding.
-  private func addUp(_ summands: [Summand], to form: SparseRow) -> Bool {
-    let parts = summands.map { $0.multiplier * $0.candidate.constant }
-    let size = parts.reduce(1) { max($0, abs($1)) }
-    let value = parts.reduce(0, +)
-    guard abs(value - form.value(at: shown)) <= Tolerance.residual * size else { return false }
-    var rest = form.entries.map { Entry($0.column, -$0.coefficient) }
-    for summand in summands {
-      for entry in summand.candidate.form.entries {
-        rest.append(Entry(entry.column, summand.multiplier * entry.coefficient))
-      }
-    }
-    var isNothing = true
-    rest.forEachColumn { _, total, magnitude in
-      if abs(total) > Tolerance.coefficient * magnitude { isNothing = false }
-    }
-    return isNothing
   }
 
   private func inOrder(_ summands: [Summand]) -> [Share] {

@@ -1,5 +1,3 @@
-import Patience
-
 /// The points of components that are optimal down to a rank, kept between questions for as long as
 /// nothing about their components is another matter.
 struct FaceCache: ~Copyable {
@@ -25,57 +23,12 @@ struct FaceCache: ~Copyable {
     }
   }
 
-  /// What was found exactly around components, what that cost, and by what number it is known who paid.
-  private struct KnownPart {
-    var part: ExactPart?
-    var cost: Int
-    var number: Int
-  }
-
   private var faces: [Key: Known] = [:]
-  /// By the components around which they are, until the next update.
-  private var exactParts: [[Int32]: KnownPart] = [:]
   private var search = IntervalSearch()
   /// For how many components points were looked for.
   private(set) var searchCount = 0
 
-  mutating func removeAll() {
-    faces = [:]
-    forgetExactParts()
-  }
-
-  mutating func forgetExactParts() {
-    if !exactParts.isEmpty { exactParts = [:] }
-  }
-
-  /// The values of a form, exactly, where what it has to do with is few and that is afforded.
-  mutating func exactRange(
-    of form: SparseRow, _ parts: [SolverState.FormPart]?, downTo rank: Double,
-    in state: inout SolverState
-  ) -> Interval? {
-    guard let parts else { return state.exactRange(of: form, downTo: rank) }
-    let work = state.exactWork
-    if work.isExhausted { return nil }
-    let key = parts.map(\.component).sorted()
-    let columns = form.entries.map(\.column)
-    var known = exactParts[key]
-    // Another form may have to do with more than those components.
-    if let part = known?.part, !columns.allSatisfy(part.contains) { known = nil }
-    if known == nil {
-      var cost = 0
-      let part = ExactPart(around: columns, &state) { work in
-        cost += work
-        return !ExactWork.isStopped(after: work)
-      }
-      if LineWork.wasCutShort { return nil }
-      known = KnownPart(part: part, cost: cost, number: work.nextPart())
-      exactParts[key] = known
-    }
-    guard let known,
-      work.pays(known.cost, for: ExactWork.Item(part: known.number, kind: .answer))
-    else { return nil }
-    return exactParts[key]?.part?.range(of: form, downTo: rank, work)
-  }
+  mutating func removeAll() { faces = [:] }
 
   /// The least and the largest value of what a form has to do with a component, nil if the search for
   /// the component's points does not end.

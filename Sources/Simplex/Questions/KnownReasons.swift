@@ -77,7 +77,7 @@ extension SolverState {
 extension Batch {
   /// Of all rows that it speaks of.
   fileprivate var ids: [RowID] {
-    removals + forgottenPreferences + upserts.map(\.0) + rows.heads.map(\.id)
-      + preferences.map(\.0) + constants.map(\.0)
+    removals + forgottenPreferences + rows.heads.map(\.id) + preferences.map(\.0)
+      + constants.map(\.0)
   }
 }

@@ -69,18 +69,12 @@ extension SolverState {
   ) -> Interval {
     let value = form.value(at: shown)
     var interval = Interval(low: value, high: value)
-    if let exact = faces.exactRange(of: form, nil, downTo: rank, in: &self) {
+    if let exact = exactRange(of: form, downTo: rank) {
       return shown(exact, around: value)
     }
     if rank == -.infinity, isStill(form) { return interval }
     load(form)
-    let parts = splitLoaded()
-    if parts.contains(where: { isDelicate($0.component) }),
-      let exact = faces.exactRange(of: form, parts, downTo: rank, in: &self)
-    {
-      return shown(exact, around: value)
-    }
-    for part in parts {
+    for part in splitLoaded() {
       var present = 0.0
       for entry in part.entries { present += entry.coefficient * values[entry.column] }
       guard let ends = faces.ends(of: part, downTo: rank, in: self) else {

@@ -6,18 +6,30 @@ extension SolverState {
     guard row >= 0, !system.heads[row].isWish else {
       return Sensitivity(rates: [], constants: Interval(low: -.infinity, high: .infinity))
     }
-    if let part = exactParts.first(where: { $0.rows.contains(row) }) {
-      return sensitivity(to: row, in: part)
+    // Bases that rounding leads to are none of an answer that was found exactly.
+    if exactParts.contains(where: { $0.rows.contains(row) }) {
+      let constant = system.heads[row].constant
+      return Sensitivity(rates: [], constants: Interval(low: constant, high: constant))
     }
     var shift = ConstantShift(of: row, in: &self)
     let basis = FinalBasis(&self)
     for block in basis.blocks { shift.pass(through: block, self) }
     shift.finish(&self)
     let isAstray = shift.isAstray || exactParts.contains { isMoved($0, by: shift.rates) }
-    if isAstray, let part = exactPart(of: row) { return sensitivity(to: row, in: part) }
     // Nothing is known of how far rates reach from a basis that may not be the best.
     if basis.isStalled || isAstray { shift.stay() }
     return sensitivity(to: row, shift)
+  }
+
+  /// Whether anything moves that is put into the rows of a part.
+  private func isMoved(_ part: ExactPart, by rates: borrowing Vector<Double>) -> Bool {
+    for row in part.rows {
+      for entry in system.entries(of: row) {
+        let column = system.entryColumns[entry]
+        if rates[column] != 0, !part.contains(column) { return true }
+      }
+    }
+    return false
   }
 
   private func sensitivity(to row: Int32, _ shift: borrowing ConstantShift) -> Sensitivity {

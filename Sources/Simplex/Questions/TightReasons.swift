@@ -23,11 +23,9 @@ extension SolverState {
     var selection = SolverState(rows, of: system)
     let found = selection.contradiction()
     questionWork.add(selection.work)
-    if let found {
-      let core = irreducible(found.map { (rows[Int($0.row)], $0.multiplier) }, keeping: row)
-      if isSum(core, with: row) { return core }
-    }
-    return exactContradiction(of: row, with: rows)
+    guard let found else { return nil }
+    let core = irreducible(found.map { (rows[Int($0.row)], $0.multiplier) }, keeping: row)
+    return isSum(core, with: row) ? core : nil
   }
 }
 

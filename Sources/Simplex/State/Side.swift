@@ -47,7 +47,7 @@ extension SolverState {
 
   private mutating func keepsSearched(_ component: Int32) -> Bool {
     guard let solved = partition.solution(of: component), isCurrent(solved, component),
-      case .feasible = solved.solution.outcome, solved.solution.openBlocks.isEmpty
+      case .feasible = solved.solution.outcome, solved.solution.faceBlocks.isEmpty
     else { return false }
     var row = partition.nodes[component].firstMoved
     while row >= 0 {

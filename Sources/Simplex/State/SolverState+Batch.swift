@@ -40,14 +40,6 @@ extension SolverState {
     try (batch.removals + batch.forgottenPreferences).forEach(unless: isCancelled) { id in
       remove(id)
     }
-    try batch.upserts.forEach(unless: isCancelled) { id, constraint in
-      let start = system.nextStart
-      for term in constraint.terms { system.add(term, from: start) }
-      let head = LinearSystem.Head(
-        id, constraint.relation, constraint.constant, constraint.level.rank,
-        slack: constraint.slack, order: constraint.order)
-      insert(head, from: start)
-    }
     try insert(batch.rows, isCancelled)
     try batch.preferences.forEach(unless: isCancelled) { id, preference in
       let start = system.nextStart
@@ -255,7 +247,7 @@ extension SolverState {
     }
     forgetBroken()
     work = before
-    // A search that was cut short may have looked finished.
+    // A search that was cut short may have looked settled.
     partition.forgetSolutions()
     pending.removeAll()
     pending.isEverything = true

@@ -71,7 +71,7 @@ extension SolverState {
     let isOpen = result.interval.low < result.interval.high
     partition.setMoving(component, result.isMoving)
     if isOpen {
-      partition.cells.openInterval(column, of: component)
+      partition.cells.addInterval(column, of: component)
     } else {
       partition.cells.close(column)
       if isEdited {

@@ -21,7 +21,7 @@ extension SolverState {
       else { break }
       if seeds.allSatisfy(known.contains) { continue }
       let found = ExactPart(around: seeds, &self, afford: afford)
-      // What was cut short may have looked finished.
+      // What was cut short may have looked settled.
       if isCancelled() { throw Cancellation() }
       guard var part = found else {
         refusals += 1

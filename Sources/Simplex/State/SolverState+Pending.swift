@@ -27,7 +27,7 @@ extension SolverState {
     var solved = Vector<Int32>()
     var movedRows = Vector<Int32>()
     var movedBounds = Vector<Component.Bounds>()
-    var finished = Vector<Int32>()
+    var settled = Vector<Int32>()
     /// Columns of what was solved and rounding may have decided.
     var delicate = Vector<Int32>()
     /// Fixed rows that are missed by no more than play.
@@ -54,7 +54,7 @@ extension SolverState {
       wishColumns.removeAll()
       solved.removeAll()
       movedRows.removeAll()
-      finished.removeAll()
+      settled.removeAll()
       delicate.removeAll()
       strained.removeAll()
       order.removeAll()

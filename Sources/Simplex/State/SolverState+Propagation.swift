@@ -152,7 +152,7 @@ extension SolverState {
   mutating func computeValues() {
     if !pending.isFull {
       for index in 0..<pending.solved.count { reachColumns(of: pending.solved[index]) }
-      for index in 0..<pending.finished.count { reachColumn(pending.finished[index]) }
+      for index in 0..<pending.settled.count { reachColumn(pending.settled[index]) }
       for index in stride(from: reach.order.count - 1, through: 0, by: -1) {
         computeValue(reach.order[index])
       }

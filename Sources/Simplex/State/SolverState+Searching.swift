@@ -32,12 +32,12 @@ extension SolverState {
   /// Takes over what was settled, and what is open. What is as open as it was keeps its place.
   private mutating func takeOver(_ solved: SolvedComponent, of component: Int32) {
     let solution = solved.solution
-    partition.cells.keep(solution.openBlocks, of: solved)
+    partition.cells.keep(solution.faceBlocks, of: solved)
     for (local, column) in solved.columns.enumerated() where partition.cells.numbers[column] < 0 {
       settled[column] = solution.values[local]
     }
-    for block in solution.openBlocks {
-      partition.cells.open(
+    for block in solution.faceBlocks {
+      partition.cells.add(
         block, of: component, at: solved.columns[Int(block.firstColumn)]
       ) { solved.columns(of: block) }
     }

@@ -37,9 +37,9 @@ extension SolverState {
     reviewProofs()
     try breakRows(isCancelled: isCancelled)
     if partition.cells.count > 0 || !partition.cells.opened.isEmpty {
-      try finish(isCancelled: isCancelled)
+      try settleWishes(isCancelled: isCancelled)
     }
-    // A search that was cut short may have looked finished.
+    // A search that was cut short may have looked settled.
     if isCancelled() { throw Cancellation() }
   }
 

@@ -64,10 +64,10 @@ extension SolverState {
     values = Vector()
     faces = Vector()
     settled = Vector()
-    openRates = Vector()
+    faceRates = Vector()
     movements = Vector()
     partition = Partition(after: partition)
-    openGroups = OpenGroups()
+    faceGroups = FaceGroups()
     reasons.removeAll()
   }
 

@@ -17,7 +17,7 @@ struct SolverState: ~Copyable {
   var reduction = Reduction()
   var shortForms = ShortForms()
   var partition = Partition()
-  var openGroups = OpenGroups()
+  var faceGroups = FaceGroups()
   var search = IntervalSearch()
 
   var base = Vector<Double>()
@@ -33,14 +33,14 @@ struct SolverState: ~Copyable {
   var told = ToldVariables()
   /// For numbers that are put in order.
   var orderingSet = PendingSet()
-  /// What components settle of parametric columns, before `finish`.
+  /// What components settle of parametric columns, before wishes are met.
   var settled = Vector<Double>()
   /// How the parametric columns of components that move do so in a generic movement within the
   /// answers that are optimal on all levels.
   var movements = Vector<Double>()
 
   /// How columns move with something open, while that is looked for; 0 where they do not.
-  var openRates = Vector<Double>()
+  var faceRates = Vector<Double>()
 
   /// The broken rows, each with what proves it broken: all other members come before it and are
   /// not broken.

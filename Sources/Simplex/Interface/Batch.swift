@@ -2,26 +2,16 @@
 ///
 /// Taken in the order of the properties; identifiers that are not there are passed over.
 package struct Batch: Sendable {
-  package var removals: [RowID]
-  package var forgottenPreferences: [RowID]
+  package var removals: [RowID] = []
+  package var forgottenPreferences: [RowID] = []
   /// Constraints to insert, or to replace where the identifier is in use. They are active then.
-  package var upserts: [(RowID, LinearConstraint)]
-  /// The same without an array of terms for each.
   package var rows = ConstraintRows()
   /// Preferences to insert, or to replace where the identifier is in use.
-  package var preferences: [(RowID, Preference)]
+  package var preferences: [(RowID, Preference)] = []
   /// Constants of constraints: a sweep moves one along.
   var constants: [(RowID, Double)] = []
 
-  package init(
-    upserts: [(RowID, LinearConstraint)] = [], removals: [RowID] = [],
-    preferences: [(RowID, Preference)] = [], forgottenPreferences: [RowID] = []
-  ) {
-    self.upserts = upserts
-    self.removals = removals
-    self.preferences = preferences
-    self.forgottenPreferences = forgottenPreferences
-  }
+  package init() {}
 
   /// Whether rows go or come.
   var isRestructuring: Bool {
@@ -29,7 +19,7 @@ package struct Batch: Sendable {
   }
 
   /// How many rows it inserts or replaces.
-  var insertionCount: Int { upserts.count + rows.heads.count + preferences.count }
+  var insertionCount: Int { rows.heads.count + preferences.count }
 }
 
 /// Constraints with their terms in one array.

@@ -14,20 +14,16 @@ package final class Solver {
   package var work: Work { state.work }
 
   /// What was done so far to look for reasons and ranges; no part of `work`.
-  package var questionWork: Work {
+  var questionWork: Work {
     var work = state.questionWork
     work.componentsSolved += faces.searchCount
     return work
   }
 
-  /// How many variables it keeps room for.
-  package var variableCount: Int { state.system.columnCount }
-
   /// Takes all of the changes or, when cancelled, none.
   ///
   /// - Parameter isCancelled: Asked again and again; true makes the update give up.
   package func update(_ batch: Batch, isCancelled: () -> Bool = { false }) -> Update {
-    faces.forgetExactParts()
     let update = state.exactWork.answering {
       state.updateKeepingReasons(batch, isCancelled: isCancelled)
     }
@@ -117,12 +113,6 @@ extension Solver {
   package func derivation(of terms: [Term]) -> Derivation {
     prepare()
     return state.derivation(of: state.system.form(of: terms), faces: &faces)
-  }
-
-  /// How the answer follows the constant of `row`.
-  package func sensitivity(to row: RowID) -> Sensitivity {
-    prepare()
-    return state.sensitivity(to: row)
   }
 
   /// How the answer follows the constant of `row` between two finite constants: every break point, by

@@ -23,25 +23,10 @@ struct DualSimplex: ~Copyable {
   var matrix = FormMatrix()
   var costs = PiecewiseCosts()
 
-  /// The column whose cost each row of the component bends, by how many units of it the row's
-  /// activity grows, its level, and the rows of each column.
-  var rowColumn = Vector<Int32>()
-  var rowFactor = Vector<Double>()
-  var rowLevel = Vector<Int32>()
-  var rowStart = Vector<Int32>()
-  var rowsByColumn = Vector<Int32>()
-  var buckets = Vector<Int32>()
-  /// The same for a component that is about to replace another, and the columns whose costs differ.
-  var alignedColumn = Vector<Int32>()
-  var alignedFactor = Vector<Double>()
-  var edited = Vector<Int32>()
-  var isEdited = Vector<Bool>()
-  /// Nonbasic columns whose multipliers are beyond all slopes of their costs.
-  var beyond = Vector<Int32>()
-  /// How many kinks the costs had when they were loaded.
-  var loadedKinkCount = 0
-  /// A multiplier, level by level.
-  var kept = Vector<Double>()
+  /// Which column's cost each row of the component bends.
+  var rows = CostRows()
+  /// What is another one in a component that is taken over.
+  var change = ComponentChange()
   /// Whether the basis was optimal for what was loaded.
   var hasBasis = false
   /// Whether the basis served another component before.
@@ -87,19 +72,7 @@ struct DualSimplex: ~Copyable {
   var scratch = Vector<Int32>()
   var scratchValues = Vector<Double>()
   var work = Work()
-  /// Whether row and column of a pivot disagreed in this search, so that small entries are not to be
-  /// trusted.
-  var isWary = false
-  /// The size below which entries turned out to be rounding, in this search.
-  var leastRate = 0.0
-  /// Whether some exchange since the basis was factored let rounding grow.
-  var isRough = false
-  /// Whether some exchange did since the component was loaded.
-  var wasRough = false
-  /// Whether some multiplier that counts as a slope, or step as long as another, may only be near it.
-  var hasTies = false
-  /// Whether the factors let it grow even so.
-  var isSteep = false
+  var rounding = RoundingNotes()
 
   var unknownCount: Int { matrix.unknownCount }
   var formCount: Int { matrix.formCount }
@@ -128,10 +101,7 @@ struct DualSimplex: ~Copyable {
     spare.prepare(for: formCount)
     rowOfUnknowns.prepare(for: unknownCount)
     factors.reset(rowCount: formCount)
-    isRough = false
-    wasRough = false
-    hasTies = false
-    isSteep = false
+    rounding = RoundingNotes()
     touched.insertEverything(columnCount: count)
     for column in 0..<count { sendHome(column) }
     for form in 0..<formCount {
@@ -195,7 +165,7 @@ struct DualSimplex: ~Copyable {
   @inline(__always)
   mutating func cleared(_ sum: Double, of size: Double) -> Double {
     guard Tolerance.isCancelled(sum, of: size) else { return sum }
-    if Tolerance.isDelicate(sum, of: size) { hasTies = true }
+    if Tolerance.isDelicate(sum, of: size) { rounding.mayHaveDecided = true }
     return 0
   }
 }

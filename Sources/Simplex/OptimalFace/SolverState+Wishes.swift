@@ -4,30 +4,30 @@
 /// Open components take part in groups: those that a wish or a column connects. Only groups are
 /// settled that have to do with what an update touched.
 extension SolverState {
-  mutating func finish(isCancelled: () -> Bool) throws(Cancellation) {
+  mutating func settleWishes(isCancelled: () -> Bool) throws(Cancellation) {
     defer { partition.cells.forgetChanges() }
     guard partition.cells.count > 0 else {
-      if !openGroups.isEmpty { openGroups = OpenGroups() }
+      if !faceGroups.isEmpty { faceGroups = FaceGroups() }
       return
     }
-    var groups = OpenGroups()
-    swap(&groups, &openGroups)
-    defer { swap(&groups, &openGroups) }
+    var groups = FaceGroups()
+    swap(&groups, &faceGroups)
+    defer { swap(&groups, &faceGroups) }
     for index in 0..<pending.solved.count { reachColumns(of: pending.solved[index]) }
     groups.follow(&self)
     for number in groups.touched {
       guard let cells = groups.group(number)?.cells else { continue }
       if cells.count == 1, let cell = partition.cells[cells[0]], cell.block == nil {
-        finishSingle(cell.columns[0], &groups, number)
-      } else if !finishLine(cells, &groups, number) {
-        try finish(cells, &groups, number, isCancelled: isCancelled)
+        settleInterval(cell.columns[0], &groups, number)
+      } else if !settleLine(cells, &groups, number) {
+        try settleWishes(cells, &groups, number, isCancelled: isCancelled)
       }
     }
   }
 
   /// One free column: the first wish that moves with it decides, or the first variable does.
-  private mutating func finishSingle(
-    _ column: Int32, _ groups: inout OpenGroups, _ number: Int
+  private mutating func settleInterval(
+    _ column: Int32, _ groups: inout FaceGroups, _ number: Int
   ) {
     var (place, goal) = (0, 0.0)
     while let member = groups.load(place, of: number, &self) {
@@ -37,13 +37,13 @@ extension SolverState {
       break
     }
     settled[column] = min(max(goal, faces[column].low), faces[column].high)
-    pending.finished.append(column)
+    pending.settled.append(column)
   }
 
   /// Columns that move along one line, if that is all that is open: the first wish that moves with them
   /// decides, or the first variable does.
-  private mutating func finishLine(
-    _ cells: [Int32], _ groups: inout OpenGroups, _ number: Int
+  private mutating func settleLine(
+    _ cells: [Int32], _ groups: inout FaceGroups, _ number: Int
   ) -> Bool {
     guard cells.count == 1, let cell = partition.cells[cells[0]],
       let block = cell.block, let line = partition.solution(of: cell.component)?.line(of: block)
@@ -52,14 +52,14 @@ extension SolverState {
     for point in line.points {
       let value = point.origin + step * point.rate
       settled[point.column] = value
-      pending.finished.append(point.column)
+      pending.settled.append(point.column)
       if Tolerance.isLeftover(value, of: point.origin) { pending.delicate.append(point.column) }
     }
     return true
   }
 
   private mutating func step(
-    along line: OpenLine, _ groups: inout OpenGroups, _ number: Int
+    along line: FaceLine, _ groups: inout FaceGroups, _ number: Int
   ) -> Double {
     var place = 0
     while let member = groups.load(place, of: number, &self) {
@@ -72,7 +72,7 @@ extension SolverState {
   }
 
   /// What a member of a group lacks to its goal where all parametric columns are 0.
-  func distance(toGoalOf member: OpenGroups.Member) -> Double {
+  func distance(toGoalOf member: FaceGroups.Member) -> Double {
     member.isWish ? distance(toWish: member.subject) : -base[member.subject]
   }
 
@@ -96,38 +96,38 @@ extension SolverState {
     return coefficient == 0 ? nil : rest / coefficient
   }
 
-  /// Moves parametric columns, each by itself, and computes in `openRates` how all that depends on them
+  /// Moves parametric columns, each by itself, and computes in `faceRates` how all that depends on them
   /// follows: what stays has to do with none of them, though it may mention some.
   mutating func moveAll(of columns: [Int32], _ found: inout Vector<Int32>) {
-    openRates.extend(to: system.columnCount, with: 0)
+    faceRates.extend(to: system.columnCount, with: 0)
     probe.begin(system)
     for column in columns {
       probe.addDependents(of: column, form, system)
-      openRates[column] = Generic.number(Int(column), in: .directions)
+      faceRates[column] = Generic.number(Int(column), in: .directions)
     }
     for index in stride(from: probe.order.count - 1, through: 0, by: -1) {
       let leader = probe.order[index]
       if !form.isParametric(leader) {
-        form.solve(leader, system, share: 0, into: &openRates)
+        form.solve(leader, system, share: 0, into: &faceRates)
       }
       forEachColumn(ofBlockOf: leader) { _, column in found.append(column) }
     }
   }
 
-  private mutating func finish(
-    _ cells: [Int32], _ groups: inout OpenGroups, _ number: Int, isCancelled: () -> Bool
+  private mutating func settleWishes(
+    _ cells: [Int32], _ groups: inout FaceGroups, _ number: Int, isCancelled: () -> Bool
   ) throws(Cancellation) {
-    var finishing = Finishing()
-    for cell in cells { finishing.open(cell, &self) }
-    try finishing.meetAll(of: number, &groups, &self, isCancelled: isCancelled)
-    for (column, value) in finishing.values() {
+    var wishes = WishSettling()
+    for cell in cells { wishes.add(cell, &self) }
+    try wishes.meetAll(of: number, &groups, &self, isCancelled: isCancelled)
+    for (column, value) in wishes.values() {
       settled[column] = value
-      pending.finished.append(column)
+      pending.settled.append(column)
     }
-    isStalled = isStalled || finishing.isStalled
-    if finishing.isDelicate, let cell = partition.cells[cells[0]] {
+    isStalled = isStalled || wishes.isStalled
+    if wishes.isDelicate, let cell = partition.cells[cells[0]] {
       pending.delicate.append(cell.columns[0])
     }
-    work.add(finishing.work)
+    work.add(wishes.work)
   }
 }

@@ -3,11 +3,11 @@
 ///
 /// A cell stays as long as the same columns can move together; how they do so, and how far, may be
 /// another matter every time.
-struct OpenCells: ~Copyable {
+struct FaceCells: ~Copyable {
   struct Cell {
     var component: Int32
     /// What the component's solver knows it as; nil for the one column of an interval.
-    var block: ComponentSolution.OpenBlock?
+    var block: ComponentSolution.FaceBlock?
     var columns: [Int32]
     /// When the component was solved for the last time with the cell in it.
     var time = 0
@@ -51,13 +51,13 @@ struct OpenCells: ~Copyable {
   }
 
   /// Opens the only column of a component, or leaves it open.
-  mutating func openInterval(_ column: Int32, of component: Int32) {
+  mutating func addInterval(_ column: Int32, of component: Int32) {
     if numbers[column] >= 0 { return }
     insert(Cell(component: component, columns: [column]))
   }
 
   /// Closes the cells of a component but for those in which the same columns can move.
-  mutating func keep(_ blocks: [ComponentSolution.OpenBlock], of solved: SolvedComponent) {
+  mutating func keep(_ blocks: [ComponentSolution.FaceBlock], of solved: SolvedComponent) {
     time += 1
     for block in blocks {
       let number = numbers[solved.columns[Int(block.firstColumn)]]
@@ -70,7 +70,7 @@ struct OpenCells: ~Copyable {
   }
 
   private mutating func keep(
-    _ number: Int32, for block: ComponentSolution.OpenBlock, of solved: SolvedComponent
+    _ number: Int32, for block: ComponentSolution.FaceBlock, of solved: SolvedComponent
   ) {
     guard let cell = cells[Int(number)] else { return }
     if cell.block != block {
@@ -86,8 +86,8 @@ struct OpenCells: ~Copyable {
   /// Opens a block of a component, unless it is open.
   ///
   /// - Parameter first: The first of its columns.
-  mutating func open(
-    _ block: ComponentSolution.OpenBlock, of component: Int32, at first: Int32,
+  mutating func add(
+    _ block: ComponentSolution.FaceBlock, of component: Int32, at first: Int32,
     columns: () -> [Int32]
   ) {
     if numbers[first] >= 0 { return }

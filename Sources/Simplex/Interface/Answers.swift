@@ -21,12 +21,6 @@ package struct Share: Hashable, Sendable {
   /// The right-hand side used in the sum: the constraint's constant, moved by its slack where that
   /// is used up, and by its violation where the constraint is missed and held where it is.
   package var constant: Double
-
-  package init(row: RowID, multiplier: Double, constant: Double) {
-    self.row = row
-    self.multiplier = multiplier
-    self.constant = constant
-  }
 }
 
 /// Constraints that cannot all hold, with the sum that proves it.
@@ -40,11 +34,6 @@ package struct Contradiction: Hashable, Sendable {
   /// In the caller's order.
   package var members: [Share]
   package var gap: Double
-
-  package init(members: [Share], gap: Double) {
-    self.members = members
-    self.gap = gap
-  }
 }
 
 /// Why an expression has its value: tight constraints and preferences with
@@ -53,11 +42,6 @@ package struct Derivation: Hashable, Sendable {
   /// Constraints in the caller's order, then preferences in theirs. Empty for a constant zero.
   package var shares: [Share]
   package var value: Double
-
-  package init(shares: [Share], value: Double) {
-    self.shares = shares
-    self.value = value
-  }
 }
 
 /// What a level of optional constraints costs: the sum of its violations.
@@ -102,55 +86,29 @@ package struct TableauView: Sendable {
     package var basic: Column
     package var constant: Double
     package var cells: [(column: Column, coefficient: Double)]
-
-    package init(basic: Column, constant: Double, cells: [(column: Column, coefficient: Double)]) {
-      self.basic = basic
-      self.constant = constant
-      self.cells = cells
-    }
   }
 
   package var rows: [Row]
   /// How many rows there are besides, which together would be longer than could be held.
-  package var rowsLeftOut: Int
+  package var rowsLeftOut = 0
   /// The parametric columns with the values at which they stand.
   package var parametric: [(column: Column, value: Double)]
   package var objective: [LevelSum]
-
-  package init(
-    rows: [Row], rowsLeftOut: Int = 0, parametric: [(column: Column, value: Double)],
-    objective: [LevelSum]
-  ) {
-    self.rows = rows
-    self.rowsLeftOut = rowsLeftOut
-    self.parametric = parametric
-    self.objective = objective
-  }
 }
 
 /// How the answer follows one constraint's constant.
-package struct Sensitivity: Hashable, Sendable {
+struct Sensitivity {
   /// One variable's part.
-  package struct Rate: Hashable, Sendable {
-    package var variable: Variable
+  struct Rate {
+    var variable: Variable
     /// How far the variable moves when the constant grows by one.
-    package var derivative: Double
-
-    package init(variable: Variable, derivative: Double) {
-      self.variable = variable
-      self.derivative = derivative
-    }
+    var derivative: Double
   }
 
   /// The variables that follow, ascending; all others stay.
-  package var rates: [Rate]
+  var rates: [Rate]
   /// The constants for which the rates hold, the present one among them.
-  package var constants: Interval
-
-  package init(rates: [Rate], constants: Interval) {
-    self.rates = rates
-    self.constants = constants
-  }
+  var constants: Interval
 }
 
 /// A promise that the present answer does not keep, found from the original constraints alone.

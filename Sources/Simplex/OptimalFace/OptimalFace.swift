@@ -152,7 +152,7 @@ extension DualSimplex {
       next += 1
       removeBlock(of: column, &face)
       guard slotOf[column] < 0 else { continue }
-      if isTied(Int(column)) { hasTies = true }
+      if isTied(Int(column)) { rounding.mayHaveDecided = true }
       let room = room(of: Int(column))
       guard room.low < 0 || room.high > 0 else { continue }
       addDirection(of: column)
@@ -267,10 +267,10 @@ extension DualSimplex {
     for number in face.added { isAdded[number] = true }
     var ties: [OptimalFace.Tie] = []
     for (place, index) in component.tieOrder.enumerated() {
-      let column = Int(rowColumn[index])
+      let column = Int(rows.column[index])
       let number = Int(face.numbers[column])
       guard number >= 0, isAdded[number] else { continue }
-      let (low, high) = interval(of: component.rows[index], factor: rowFactor[index])
+      let (low, high) = interval(of: component.rows[index], factor: rows.factor[index])
       ties.append(
         OptimalFace.Tie(
           block: number, place: place, column: face.places[column], low: low - value[column],

@@ -1,8 +1,8 @@
 /// Meets tied optional rows one after another in a block of an optimal face, as far as what came
 /// before leaves a choice: along a line, or in a tableau of more dimensions.
-enum Settling {
-  case line(LineSettling)
-  case tableau(TieSettling)
+enum TieSettling {
+  case line(LineTies)
+  case tableau(TableauTies)
 
   /// - Parameter number: What makes the block's generic numbers its own.
   init(
@@ -12,9 +12,9 @@ enum Settling {
     let scale = Generic.number(number, in: .blocks)
     switch block.room {
     case .line(let line):
-      self = .line(LineSettling(line, scale: scale, ties))
+      self = .line(LineTies(line, scale: scale, ties))
     case .tableau(let tableau):
-      var settling = TieSettling(tableau, scale: scale)
+      var settling = TableauTies(tableau, scale: scale)
       settling.descend(ties, isCancelled: isCancelled)
       self = .tableau(settling)
     }
@@ -76,7 +76,7 @@ enum Settling {
 }
 
 /// A block of one dimension is an interval, and each row clips it.
-struct LineSettling {
+struct LineTies {
   let line: OptimalFace.Block.Line
   /// What makes the block's generic numbers its own.
   let scale: Double
@@ -109,7 +109,7 @@ struct LineSettling {
 }
 
 /// Meets ties in a block of more dimensions, by a descent for each.
-struct TieSettling {
+struct TableauTies {
   /// How the block's columns can still move.
   private(set) var tableau: Tableau
   private let scale: Double
@@ -132,7 +132,7 @@ struct TieSettling {
   var isOpen: Bool { !freedom.isEmpty }
 }
 
-extension TieSettling {
+extension TableauTies {
   mutating func descend(_ ties: ArraySlice<OptimalFace.Tie>, isCancelled: () -> Bool) {
     movement = genericMovement(isCancelled: isCancelled)
     guard !movement.isEmpty else { return }

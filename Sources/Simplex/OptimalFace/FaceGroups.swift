@@ -2,7 +2,7 @@
 ///
 /// Groups are kept from one update to the next. Made anew are those in which a form, a wish or a cell
 /// is another one; of the others it is noted which an update moves.
-struct OpenGroups: ~Copyable {
+struct FaceGroups: ~Copyable {
   /// What is brought as near to its goal as can be.
   struct Member: BitwiseCopyable {
     /// The row of a wish, or a column that goes to 0.
@@ -79,7 +79,7 @@ struct OpenGroups: ~Copyable {
 
   /// Follows what an update has changed.
   mutating func follow(_ state: inout SolverState) {
-    if state.pending.isFull { self = OpenGroups() }
+    if state.pending.isFull { self = FaceGroups() }
     extend(state)
     forgetTouched()
     if state.pending.isFull {
@@ -117,7 +117,7 @@ struct OpenGroups: ~Copyable {
 
 // MARK: - What changed
 
-extension OpenGroups {
+extension FaceGroups {
   /// Takes a group apart: its cells look for others.
   private mutating func drop(_ number: Int32, _ state: borrowing SolverState) {
     guard number >= 0, let group = groups[Int(number)] else { return }
@@ -219,7 +219,7 @@ extension OpenGroups {
 
 // MARK: - New groups
 
-extension OpenGroups {
+extension FaceGroups {
   /// Adds the open cells of the form loaded.
   private mutating func addLoaded(_ state: borrowing SolverState) {
     for index in 0..<state.partColumns.count {
@@ -234,7 +234,7 @@ extension OpenGroups {
     state.moveAll(of: state.partition.cells[cell]?.columns ?? [], &dependents)
     for index in 0..<dependents.count {
       let column = dependents[index]
-      guard !Tolerance.isZero(state.openRates[column]) else { continue }
+      guard !Tolerance.isZero(state.faceRates[column]) else { continue }
       if isFirst(cell, after: finderOfColumn[column]) {
         finderOfColumn[column] = cell
         columns.append(column)
@@ -242,7 +242,7 @@ extension OpenGroups {
       }
       exploreWishes(on: column, from: cell, state)
     }
-    for index in 0..<dependents.count { state.openRates[dependents[index]] = 0 }
+    for index in 0..<dependents.count { state.faceRates[dependents[index]] = 0 }
   }
 
   private mutating func exploreWishes(
@@ -251,7 +251,7 @@ extension OpenGroups {
     for place in state.system.mentions.places(of: column) {
       let wish = state.system.mentions[place]
       guard state.system.kind(of: wish) == .wish,
-        !Tolerance.isZero(state.system.activity(of: wish, at: state.openRates).sum)
+        !Tolerance.isZero(state.system.activity(of: wish, at: state.faceRates).sum)
       else { continue }
       if isFirst(cell, after: finderOfWish[wish]) {
         finderOfWish[wish] = cell
@@ -323,7 +323,7 @@ extension OpenGroups {
 
 // MARK: - Forms
 
-extension OpenGroups {
+extension FaceGroups {
   /// Loads the form of a member in parametric columns, and keeps it for the next time.
   ///
   /// - Returns: The member, nil beyond the last one.

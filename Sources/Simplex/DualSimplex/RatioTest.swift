@@ -186,7 +186,7 @@ extension DualSimplex {
       if abs(difference) > play, abs(difference) > Tolerance.noise {
         return difference < 0 ? -1 : 1
       }
-      if abs(difference) > Tolerance.tie * play { hasTies = true }
+      if abs(difference) > Tolerance.tie * play { rounding.mayHaveDecided = true }
     }
     return 0
   }

@@ -1,4 +1,5 @@
-/// Iterations of the dual simplex method: pricing, BTRAN, ratio test, FTRAN, update.
+/// Iterations of the dual simplex method: pricing, BTRAN, ratio test, FTRAN, update. Each step is told in
+/// the file of its name.
 extension DualSimplex {
   /// What is to be thought of a pivot.
   private enum Trust {
@@ -17,8 +18,8 @@ extension DualSimplex {
     let limit = 1000 + 60 * columnCount
     var doubts = 0
     var smoothings = 0
-    isWary = false
-    leastRate = 0
+    rounding.isWary = false
+    rounding.leastRate = 0
     for round in 0..<limit {
       if round % 16 == 0, isCancelled() { return .cancelled }
       guard let slot = leavingSlot() else {
@@ -33,7 +34,7 @@ extension DualSimplex {
       case .doubtful:
         doubts += 1
         if doubts > 20 { return .stalled }
-        isWary = true
+        rounding.isWary = true
         renew()
       }
     }
@@ -44,10 +45,10 @@ extension DualSimplex {
   private mutating func conclude(_ smoothings: inout Int) -> Outcome? {
     // What is decided within rounding hangs on the way that led here. From the beginning there is one
     // way only, and in a component as small as most it is short.
-    if isReused, wasRough, columnCount <= Self.restartLimit { return .stalled }
+    if isReused, rounding.wasFelt, columnCount <= Self.restartLimit { return .stalled }
     // Factors that were made anew on the way are smooth, but what was decided before was not.
-    let isUnsmoothed = wasRough && !isReused && smoothings == 0
-    if isRough || isUnsmoothed, smoothings < 4 {
+    let isUnsmoothed = rounding.wasFelt && !isReused && smoothings == 0
+    if rounding.isFelt || isUnsmoothed, smoothings < 4 {
       smoothings += 1
       // From the beginning, where it was not gone on from another answer.
       return !smooth() && isReused ? .stalled : nil
@@ -78,50 +79,13 @@ extension DualSimplex {
   /// Whether the values are as good as computed from the factors: bounds that moved a few times add no
   /// more rounding than one solve does.
   private var isExact: Bool {
-    factors.exchangeCount == knownExchangeCount && moveCount <= 16 && !isSteep
+    factors.exchangeCount == knownExchangeCount && moveCount <= 16 && !rounding.isSteep
   }
 
   /// Whether the values, computed anew, still lie on their pieces.
   private mutating func isConfirmed() -> Bool {
     computeValues()
     return queue.isEmpty
-  }
-
-  /// Pricing: of the slots whose values are off their pieces the one that is farthest away,
-  /// measured in steps of the nonbasic columns.
-  private mutating func leavingSlot() -> Int? {
-    while let candidate = queue.popFirst() {
-      if merit(of: candidate.slot) == candidate.merit { return Int(candidate.slot) }
-    }
-    return nil
-  }
-
-  @inline(__always)
-  private func merit(of slot: Int32) -> Double {
-    let distance = distanceFromPiece(Int(head[slot]))
-    return distance == 0 ? 0 : distance * distance / weights[slot]
-  }
-
-  @inline(__always)
-  func distanceFromPiece(_ column: Int) -> Double {
-    let value = value[column]
-    let distance = max(value - high[column], low[column] - value)
-    guard distance > 0 else { return 0 }
-    return distance <= Tolerance.distance(at: value) ? 0 : distance
-  }
-
-  /// Notes that a basic column has another value or piece.
-  @inline(__always)
-  mutating func review(_ slot: Int32) {
-    touched.insert(head[slot])
-    enqueue(slot)
-  }
-
-  /// Puts a slot in the queue if its value lies off its piece.
-  @inline(__always)
-  mutating func enqueue(_ slot: Int32) {
-    let merit = merit(of: slot)
-    if merit > 0 { queue.insert(slot, merit: merit) }
   }
 
   private mutating func iterate(_ slot: Int) -> Trust {
@@ -156,7 +120,7 @@ extension DualSimplex {
     factors.forwardTransform(&column)
     let pivot = abs(column[Int32(slot)])
     let expected = abs(ratio.rates[place])
-    if abs(pivot - expected) > Tolerance.noise * expected { noteRoughness() }
+    if abs(pivot - expected) > Tolerance.noise * expected { rounding.note() }
     return trust(in: pivot, expected)
   }
 
@@ -166,10 +130,12 @@ extension DualSimplex {
       if difference > Tolerance.residual * expected { return .doubtful }
       return expected >= Tolerance.residual * row.largest ? .sound : .unproven
     }
-    let play = isWary ? Tolerance.lastPivot : Tolerance.residual
+    let play = rounding.isWary ? Tolerance.lastPivot : Tolerance.residual
     if difference <= play * expected { return .sound }
     // No factors are better than these, so another candidate is to enter.
-    if isWary { leastRate = max(leastRate, expected * (1 + Tolerance.lastPivot)) }
+    if rounding.isWary {
+      rounding.leastRate = max(rounding.leastRate, expected * (1 + Tolerance.lastPivot))
+    }
     return .doubtful
   }
 
@@ -177,7 +143,7 @@ extension DualSimplex {
   mutating func computeRow(_ slot: Int) {
     row.add(1, at: Int32(slot))
     factors.backwardTransform(&row)
-    if factors.hasTraces { hasTies = true }
+    if factors.hasTraces { rounding.mayHaveDecided = true }
     matrix.addRows(row, to: &rowOfUnknowns)
     work.entriesTouched += row.count + rowOfUnknowns.count
   }
@@ -194,15 +160,15 @@ extension DualSimplex {
       let activity = Int32(unknownCount) + form
       if slotOf[activity] < 0 { collectCandidate(activity, rate: direction * rate) }
     }
-    if ratio.hasSmall || leastRate > 0 { dropNoise() }
+    if ratio.hasSmall || rounding.leastRate > 0 { dropNoise() }
   }
 
   /// Leaves out what may be only what rounding left of larger entries.
   private mutating func dropNoise() {
     var least = Tolerance.coefficient
-    if !isWary { least = min(least, Tolerance.noise * row.largest) }
-    let dropped = ratio.drop(below: max(least, leastRate))
-    if dropped > Tolerance.rounding * row.largest { hasTies = true }
+    if !rounding.isWary { least = min(least, Tolerance.noise * row.largest) }
+    let dropped = ratio.drop(below: max(least, rounding.leastRate))
+    if dropped > Tolerance.rounding * row.largest { rounding.mayHaveDecided = true }
   }
 
   /// A nonbasic column with an entry in the row: its multiplier and its part of the factors change.

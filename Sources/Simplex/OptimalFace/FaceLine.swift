@@ -1,5 +1,5 @@
 /// An open block of one dimension: how its columns go along a line, and how far.
-struct OpenLine {
+struct FaceLine {
   /// More columns are looked up faster in the tableau.
   fileprivate static let longest = 16
 
@@ -38,15 +38,15 @@ struct OpenLine {
 
 extension SolvedComponent {
   /// An open block as a line, nil if it has more dimensions or many columns.
-  func line(of block: ComponentSolution.OpenBlock) -> OpenLine? {
-    guard let open = solver.openBlock(block.number), case .line(let way) = open.room,
-      open.columns.count <= OpenLine.longest
+  func line(of block: ComponentSolution.FaceBlock) -> FaceLine? {
+    guard let open = solver.faceBlock(block.number), case .line(let way) = open.room,
+      open.columns.count <= FaceLine.longest
     else { return nil }
-    var line = OpenLine(points: [], room: way.room)
+    var line = FaceLine(points: [], room: way.room)
     line.points.reserveCapacity(open.columns.count)
     for (local, column) in open.columns.enumerated() where column < columns.count {
       line.points.append(
-        OpenLine.Point(
+        FaceLine.Point(
           column: columns[Int(column)], origin: solution.values[Int(column)],
           rate: way.rates[local]))
     }

@@ -4,7 +4,7 @@ import Testing
 
 /// What constraints leave open, through edits that join and part it: always as a solver settles it
 /// that sees the whole for the first time, to the bit.
-struct OpenGroupTests {
+struct FaceGroupTests {
   /// Unknowns that equations tie together, bounds hold, and wishes between any two.
   private struct Heap {
     static let unknownCount = 24

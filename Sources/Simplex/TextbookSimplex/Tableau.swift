@@ -141,7 +141,7 @@ extension Tableau {
     form.remove(entering)
     form.scale(by: -1 / coefficient)
     form.insert(1 / coefficient, at: leaving)
-    if form.entries.contains(where: { abs($0.coefficient) > 1024 }) {
+    if form.entries.contains(where: { Tolerance.isRough(factor: $0.coefficient) }) {
       isRough = true
       wasRough = true
     }

@@ -25,23 +25,23 @@ struct FinalBasis {
   private(set) var isStalled = false
 
   init(_ state: inout SolverState) {
-    var finishing = Finishing()
+    var wishes = WishSettling()
     var columns: [Int32] = []
     for component in 0..<Int32(state.partition.nodes.count)
     where state.partition.nodes[component].columnCount > 0 {
-      finishing.openBasis(component, &state)
+      wishes.addBasis(component, &state)
     }
     for column in 0..<Int32(state.system.columnCount)
     where state.system.mentions.count(of: column) > 0 { columns.append(column) }
     columns.sort { state.system.variables[$0] < state.system.variables[$1] }
     do throws(Cancellation) {
-      try finishing.meetAll(
+      try wishes.meetAll(
         wishes: state.system.wishes, columns: columns, &state, isCancelled: { false })
     } catch {
       return
     }
-    blocks = finishing.openBlocks
-    isStalled = finishing.isStalled
+    blocks = wishes.faceBlocks
+    isStalled = wishes.isStalled
   }
 }
 
@@ -51,7 +51,8 @@ extension FinalBasis.Block {
   func agrees(with state: borrowing SolverState) -> Bool {
     for member in columns {
       let value = member.origin + tableau.value[Int(member.local)]
-      if !state.has(value, of: member.column) { return false }
+      let play = Tolerance.residual(at: abs(value))
+      if abs(value - state.values[member.column]) > play { return false }
     }
     return true
   }

@@ -1,3 +1,44 @@
+/// Pricing: which row leaves, the one whose value is farthest off its piece along its edge (dual steepest
+/// edge, Forrest and Goldfarb).
+extension DualSimplex {
+  /// Pricing: of the slots whose values are off their pieces the one that is farthest away,
+  /// measured in steps of the nonbasic columns.
+  mutating func leavingSlot() -> Int? {
+    while let candidate = queue.popFirst() {
+      if merit(of: candidate.slot) == candidate.merit { return Int(candidate.slot) }
+    }
+    return nil
+  }
+
+  @inline(__always)
+  private func merit(of slot: Int32) -> Double {
+    let distance = distanceFromPiece(Int(head[slot]))
+    return distance == 0 ? 0 : distance * distance / weights[slot]
+  }
+
+  @inline(__always)
+  func distanceFromPiece(_ column: Int) -> Double {
+    let value = value[column]
+    let distance = max(value - high[column], low[column] - value)
+    guard distance > 0 else { return 0 }
+    return distance <= Tolerance.distance(at: value) ? 0 : distance
+  }
+
+  /// Notes that a basic column has another value or piece.
+  @inline(__always)
+  mutating func review(_ slot: Int32) {
+    touched.insert(head[slot])
+    enqueue(slot)
+  }
+
+  /// Puts a slot in the queue if its value lies off its piece.
+  @inline(__always)
+  mutating func enqueue(_ slot: Int32) {
+    let merit = merit(of: slot)
+    if merit > 0 { queue.insert(slot, merit: merit) }
+  }
+}
+
 /// The slots that wait for pricing, by falling merit (a binary heap).
 ///
 /// A slot is entered anew whenever its merit changes; who takes it out compares.

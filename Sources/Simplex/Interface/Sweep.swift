@@ -17,16 +17,6 @@ package struct Sweep: Hashable, Sendable {
     /// Whether a basis proves it. Rounding can leave a stretch of which only single answers are
     /// known: nothing is said of what moves there.
     package var isProven: Bool
-
-    package init(
-      constants: Interval, movements: [Movement], broken: [RowID], free: [Variable], isProven: Bool
-    ) {
-      self.constants = constants
-      self.movements = movements
-      self.broken = broken
-      self.free = free
-      self.isProven = isProven
-    }
   }
 
   /// One variable's part.
@@ -36,16 +26,8 @@ package struct Sweep: Hashable, Sendable {
     package var start: Double
     /// How far it moves when the constant grows by one.
     package var derivative: Double
-
-    package init(variable: Variable, start: Double, derivative: Double) {
-      self.variable = variable
-      self.start = start
-      self.derivative = derivative
-    }
   }
 
   /// In ascending order of the constant, without a gap.
   package var pieces: [Piece]
-
-  package init(pieces: [Piece]) { self.pieces = pieces }
 }

@@ -1,7 +1,7 @@
 /// Settles what open components leave to choose: wishes are met one after another, then each
 /// column that is still free goes as near to 0 as it can. What a wish connects is joined in one
 /// block when the wish is met.
-struct Finishing {
+struct WishSettling {
   private typealias Block = FinalBasis.Block
 
   private var blocks: [Block?] = []
@@ -20,11 +20,11 @@ struct Finishing {
   private(set) var isStalled = false
 
   /// Takes part: the points that are left of what only moves together.
-  mutating func open(_ cell: Int32, _ state: inout SolverState) {
+  mutating func add(_ cell: Int32, _ state: inout SolverState) {
     guard let cell = state.partition.cells[cell] else { return }
     guard let open = cell.block, let solved = state.partition.solution(of: cell.component),
-      let block = solved.solver.openBlock(open.number)
-    else { return openInterval(cell.columns[0], state) }
+      let block = solved.solver.faceBlock(open.number)
+    else { return addInterval(cell.columns[0], state) }
     var members: [FinalBasis.Member] = []
     members.reserveCapacity(block.columns.count)
     for (local, column) in block.columns.enumerated() where column < solved.columns.count {
@@ -38,7 +38,7 @@ struct Finishing {
     append(tableau, members, [:])
   }
 
-  private mutating func openInterval(_ column: Int32, _ state: borrowing SolverState) {
+  private mutating func addInterval(_ column: Int32, _ state: borrowing SolverState) {
     let face = state.faces[column]
     var tableau = Tableau()
     _ = tableau.addUnknown(
@@ -47,7 +47,7 @@ struct Finishing {
   }
 
   /// Takes part with its basis, whether it is open or not.
-  mutating func openBasis(_ component: Int32, _ state: inout SolverState) {
+  mutating func addBasis(_ component: Int32, _ state: inout SolverState) {
     var simplex = LexicographicSimplex(state.component(component))
     if case .stalled = simplex.solve(isCancelled: { false }) { isStalled = true }
     let rows = state.orderedRows(of: component)
@@ -83,7 +83,7 @@ struct Finishing {
   }
 
   /// The blocks as they are now.
-  var openBlocks: [FinalBasis.Block] { blocks.compactMap { $0 } }
+  var faceBlocks: [FinalBasis.Block] { blocks.compactMap { $0 } }
 
   /// Meets wishes in their order, then brings columns to 0 in theirs.
   mutating func meetAll(
@@ -103,7 +103,7 @@ struct Finishing {
 
   /// The same for the wishes and columns of a group.
   mutating func meetAll(
-    of number: Int, _ groups: inout OpenGroups, _ state: inout SolverState,
+    of number: Int, _ groups: inout FaceGroups, _ state: inout SolverState,
     isCancelled: () -> Bool
   ) throws(Cancellation) {
     var place = 0

@@ -5,7 +5,7 @@
 /// feasible, unless a multiplier is beyond all slopes that its column's cost still has.
 extension DualSimplex {
   /// More columns with other slopes are solved from the beginning just as fast.
-  private static var editLimit: Int { 100 }
+  static var editLimit: Int { 100 }
 
   /// Takes over a component in the place of another one.
   ///
@@ -22,7 +22,7 @@ extension DualSimplex {
   mutating func reload(_ component: Component, movedRows: [Int]) -> Bool {
     guard canReload else { return false }
     beginEditing()
-    for row in movedRows { edit(rowColumn[row]) }
+    for row in movedRows { edit(rows.column[row]) }
     return recostEdited(component)
   }
 
@@ -36,22 +36,24 @@ extension DualSimplex {
   }
 
   /// Costs of edited columns leave their old ones behind, up to a limit.
-  private var canReload: Bool { hasBasis && costs.places.count <= 2 * loadedKinkCount + 1000 }
+  private var canReload: Bool {
+    hasBasis && costs.places.count <= 2 * change.loadedKinkCount + 1000
+  }
 
   private mutating func beginEditing() {
-    edited.removeAll()
+    change.edited.removeAll()
     // Where taking over was given up some are left, of a component that may have been larger.
-    beyond.removeAll()
-    isEdited.fill(columnCount, with: false)
+    change.beyond.removeAll()
+    change.isEdited.fill(columnCount, with: false)
   }
 
   private mutating func recostEdited(_ component: Component) -> Bool {
     var recostCount = 0
-    for place in 0..<edited.count where !recost(Int(edited[place]), component) {
+    for place in 0..<change.edited.count where !recost(Int(change.edited[place]), component) {
       recostCount += 1
       if recostCount > Self.editLimit { return false }
     }
-    edited.removeAll()
+    change.edited.removeAll()
     moveBasicsAfterFlips()
     return bringInBeyond()
   }
@@ -59,9 +61,9 @@ extension DualSimplex {
   /// Finds the rows that came, went or moved, and lists their columns.
   private mutating func align(_ component: Component, _ previous: Component) -> Bool {
     beginEditing()
-    alignedColumn.removeAll()
-    alignedFactor.removeAll()
-    rowLevel.removeAll()
+    change.column.removeAll()
+    change.factor.removeAll()
+    rows.level.removeAll()
     var old = 0
     var level = 0
     var rank = Double.infinity
@@ -70,38 +72,38 @@ extension DualSimplex {
         rank = row.rank
         level += 1
       }
-      rowLevel.append(Int32(level))
+      rows.level.append(Int32(level))
       if !isSame(row, previous, old), isSame(row, previous, old + 1) {
-        edit(rowColumn[old])
+        edit(rows.column[old])
         old += 1
       }
       if isSame(row, previous, old) {
         let known = previous.rows[old]
-        if known.low != row.low || known.high != row.high { edit(rowColumn[old]) }
-        alignedColumn.append(rowColumn[old])
-        alignedFactor.append(rowFactor[old])
+        if known.low != row.low || known.high != row.high { edit(rows.column[old]) }
+        change.column.append(rows.column[old])
+        change.factor.append(rows.factor[old])
         old += 1
       } else {
         guard let (column, factor) = knownColumn(of: row) else { return false }
         edit(column)
-        alignedColumn.append(column)
-        alignedFactor.append(factor)
+        change.column.append(column)
+        change.factor.append(factor)
       }
-      if edited.count > Self.editLimit { return false }
+      if change.edited.count > Self.editLimit { return false }
     }
-    while old < previous.rows.count, edited.count <= Self.editLimit {
-      edit(rowColumn[old])
+    while old < previous.rows.count, change.edited.count <= Self.editLimit {
+      edit(rows.column[old])
       old += 1
     }
-    swap(&rowColumn, &alignedColumn)
-    swap(&rowFactor, &alignedFactor)
-    return edited.count <= Self.editLimit
+    swap(&rows.column, &change.column)
+    swap(&rows.factor, &change.factor)
+    return change.edited.count <= Self.editLimit
   }
 
   private mutating func edit(_ column: Int32) {
-    guard !isEdited[column] else { return }
-    isEdited[column] = true
-    edited.append(column)
+    guard !change.isEdited[column] else { return }
+    change.isEdited[column] = true
+    change.edited.append(column)
   }
 
   /// Whether a row says the same as one before, but for its bounds.
@@ -132,11 +134,11 @@ extension DualSimplex {
     }
     let new = costs.extent(of: column)
     costs.use(known, for: column)
-    kept.fill(levelCount, with: 0)
-    for level in 0..<levelCount { kept[level] = multiplier(of: column, level) }
+    change.kept.fill(levelCount, with: 0)
+    for level in 0..<levelCount { change.kept[level] = multiplier(of: column, level) }
     costs.use(new, for: column)
     let base = column * levelCount
-    for level in 0..<levelCount { excess[base + level] = kept[level] }
+    for level in 0..<levelCount { excess[base + level] = change.kept[level] }
     if isBasic {
       settleBasic(column)
       review(slotOf[column])
@@ -149,12 +151,13 @@ extension DualSimplex {
 
   /// The same without collecting anything, where a column is one row's alone.
   private mutating func moveKinks(of column: Int, _ component: Component) -> Bool {
-    guard rowStart[column + 1] - rowStart[column] == 1 else { return false }
-    let index = Int(rowsByColumn[rowStart[column]])
+    guard rows.start[column + 1] - rows.start[column] == 1 else { return false }
+    let index = Int(rows.byColumn[rows.start[column]])
     let row = component.rows[index]
-    let (low, high) = interval(of: row, factor: rowFactor[index])
+    let (low, high) = interval(of: row, factor: rows.factor[index])
     return costs.moveKinks(
-      of: column, low: low, high: high, level: Int(rowLevel[index]), weight: weight(of: row, index))
+      of: column, low: low, high: high, level: Int(rows.level[index]),
+      weight: weight(of: row, index))
   }
 
   /// Goes with the kink or the piece that a column is on.
@@ -203,7 +206,7 @@ extension DualSimplex {
   private mutating func shift(_ column: Int) {
     if sign(of: column) == 0 { return }
     let base = column * levelCount
-    for level in 0..<levelCount { kept[level] = -excess[base + level] }
+    for level in 0..<levelCount { change.kept[level] = -excess[base + level] }
     computeRow(Int(slotOf[column]))
     moveMultipliers(except: -1)
     row.clear()
@@ -211,14 +214,14 @@ extension DualSimplex {
   }
 
   /// Adds to the multipliers of the nonbasic columns in the row their rates times `kept`.
-  private mutating func moveMultipliers(except entering: Int) {
+  mutating func moveMultipliers(except entering: Int) {
     collectCandidates(direction: 1)
     for place in 0..<ratio.count {
       let column = Int(ratio.columns[place])
       if column == entering { continue }
       let base = column * levelCount
       for level in 0..<levelCount {
-        let added = ratio.rates[place] * kept[level]
+        let added = ratio.rates[place] * change.kept[level]
         let sum = excess[base + level] + added
         excess[base + level] = cleared(sum, of: added)
       }
@@ -228,7 +231,7 @@ extension DualSimplex {
   }
 
   /// Sends a nonbasic column to the kink where its multiplier is.
-  private mutating func move(_ column: Int) {
+  mutating func move(_ column: Int) {
     touched.insert(Int32(column))
     let kinks = costs.kinks(of: column)
     while Int(kink[column]) > kinks.lowerBound, sign(of: column) < 0 {
@@ -246,11 +249,11 @@ extension DualSimplex {
     let next = costs.places[Int(kink[column])]
     matrix.addColumn(column, times: next - value[column], to: &spare)
     value[column] = next
-    if overshoot(of: column) != 0 { beyond.append(Int32(column)) }
+    if overshoot(of: column) != 0 { change.beyond.append(Int32(column)) }
   }
 
   /// On which side a nonbasic column's multiplier is beyond all slopes: 1 above, -1 below.
-  private mutating func overshoot(of column: Int) -> Double {
+  mutating func overshoot(of column: Int) -> Double {
     let kinks = costs.kinks(of: column)
     let here = Int(kink[column])
     if sign(of: column) < 0 { return -1 }
@@ -271,105 +274,18 @@ extension DualSimplex {
   }
 }
 
-// MARK: - Entering what is beyond
-
-extension DualSimplex {
-  /// Brings nonbasic columns into the basis whose multipliers are beyond all slopes: these can only
-  /// gain by moving, as in the primal simplex method.
-  private mutating func bringInBeyond() -> Bool {
-    var count = 0
-    while beyond.count > 0 {
-      let column = Int(beyond.removeLast())
-      guard slotOf[column] < 0 else { continue }
-      let direction = overshoot(of: column)
-      guard direction != 0 else { continue }
-      count += 1
-      guard count <= Self.editLimit, bringIn(column, direction) else {
-        beyond.removeAll()
-        return false
-      }
-    }
-    return true
-  }
-
-  /// The same for all columns.
-  mutating func bringInEverythingBeyond() -> Bool {
-    for column in 0..<columnCount where slotOf[column] < 0 && overshoot(of: column) != 0 {
-      beyond.append(Int32(column))
-    }
-    return bringInBeyond()
-  }
-
-  private mutating func bringIn(_ entering: Int, _ direction: Double) -> Bool {
-    matrix.addColumn(entering, times: 1, to: &column)
-    factors.forwardTransform(&column)
-    guard let blocking = blockingSlot(direction) else {
-      column.clear()
-      return false
-    }
-    let leaving = Int(head[blocking])
-    let pivot = column[Int32(blocking)]
-    computeRow(blocking)
-    let isRising = pivot * direction < 0
-    leave(leaving, isRising: isRising)
-    takeExcess(of: entering, direction, pivot)
-    addKept(to: leaving)
-    moveMultipliers(except: entering)
-    moveBasicsAfterFlips()
-    exchange(blocking, leaving, for: entering, isRising: direction > 0)
-    row.clear()
-    rowOfUnknowns.clear()
-    column.clear()
-    move(leaving)
-    moveBasicsAfterFlips()
-    return true
-  }
-
-  /// The primal ratio test: the basic column that first meets the end of its piece.
-  private func blockingSlot(_ direction: Double) -> Int? {
-    var best: (slot: Int, distance: Double, size: Double)?
-    for place in 0..<column.count {
-      let slot = column.indices[place]
-      let rate = -column[slot] * direction
-      guard abs(rate) > Tolerance.residual else { continue }
-      let basic = Int(head[slot])
-      let bound = rate > 0 ? high[basic] : low[basic]
-      guard bound.isFinite else { continue }
-      let distance = max(0, (bound - value[basic]) / rate)
-      if let known = best, (distance, -abs(rate)) >= (known.distance, -known.size) { continue }
-      best = (Int(slot), distance, abs(rate))
-    }
-    return best?.slot
-  }
-
-  /// Puts a basic column at the end of its piece, with the multiplier that it has.
-  private mutating func leave(_ leaving: Int, isRising: Bool) {
-    if isPinned[leaving] {
-      isPinned[leaving] = false
-      return
-    }
-    let base = leaving * levelCount
-    for level in 0..<levelCount { excess[base + level] = 0 }
-    if !isRising {
-      kink[leaving] -= 1
-      addJump(Int(kink[leaving]), of: leaving)
-    }
-  }
-
-  /// Sets `kept` to what the row's prices have to move by for the entering column's multiplier to
-  /// be the slope of the piece that it goes to.
-  private mutating func takeExcess(of entering: Int, _ direction: Double, _ pivot: Double) {
-    if direction > 0 { subtractJump(Int(kink[entering]), of: entering) }
-    kept.fill(levelCount, with: 0)
-    let base = entering * levelCount
-    for level in 0..<levelCount { kept[level] = -excess[base + level] / pivot }
-  }
-
-  private mutating func addKept(to column: Int) {
-    let base = column * levelCount
-    for level in 0..<levelCount {
-      let sum = excess[base + level] + kept[level]
-      excess[base + level] = cleared(sum, of: kept[level])
-    }
-  }
+/// What differs in a component that is about to replace another.
+struct ComponentChange: ~Copyable {
+  /// What `CostRows` will have.
+  var column = Vector<Int32>()
+  var factor = Vector<Double>()
+  /// The columns whose costs differ.
+  var edited = Vector<Int32>()
+  var isEdited = Vector<Bool>()
+  /// Nonbasic columns whose multipliers are beyond all slopes of their costs.
+  var beyond = Vector<Int32>()
+  /// A multiplier, level by level.
+  var kept = Vector<Double>()
+  /// How many kinks the costs had when they were loaded.
+  var loadedKinkCount = 0
 }

@@ -1,0 +1,73 @@
+// How this module answers, in the order in which a reader asks. Each step names the folder or file that
+// takes it, and where the method is told at length.
+//
+// What is asked?
+//
+//   `Interface/` has the questions and what comes back. A `Batch` brings constraints `a · x REL b`, each
+//   required or on a level, and preferences. The answer meets all required constraints that can be met
+//   in their order, then makes the sum of violations of the highest level least, then that of the next,
+//   without giving any of that back (lexicographic linear programming; Isermann 1982). There are no
+//   weights between levels. What that leaves open ties and preferences settle, so that there is one
+//   answer, and no answer depends on the way that led to it.
+//
+// How does an answer come about?
+//
+//   `State/SolverState+Settling.swift` is the main loop: take over a batch, match equations, compute what
+//   they alone decide, solve what is left, look for contradictions, settle what is open, round to the
+//   grid and tell what changed.
+//
+//   1. Rows. `System/LinearSystem.swift` keeps every constraint as `low ≤ a · x ≤ high` over dense columns,
+//      scaled so that its largest coefficient is between 1 and 2. A constant moves a *bound*.
+//   2. Elimination. Required equations give some columns, the *basic* ones, by the others, the
+//      *parametric* ones. `Factors/Elimination.swift` chooses the pivots: single columns first, then
+//      Markowitz's rule (Duff, Erisman and Reid, Direct Methods for Sparse Matrices, chapter 7).
+//      `Factors/BlockTriangularForm.swift` keeps what it found, in blocks (chapter 6), so that an edit makes
+//      anew only the blocks that it touches. `Factors/Reach.swift` finds what depends on a column (Gilbert
+//      and Peierls 1988), `Factors/Reduction.swift` puts equations into a form.
+//   3. Components. What inequalities and levels say of parametric columns falls apart into
+//      `Components/Partition.swift`: most parts have one column and are solved by clipping an interval
+//      (`Components/IntervalSearch.swift`). An edit solves the components again whose bounds moved across
+//      the answer (`State/Side.swift`).
+//   4. Larger components. `DualSimplex/DualSimplex.swift` has the dual simplex method with *piecewise costs*
+//      (Fourer 1985; `PiecewiseCosts.swift`), for all levels at once, and these files:
+//        - a row that leaves: `Pricing.swift`, with the weights of steepest edge (Forrest and Goldfarb
+//          1992) in `PricingWeights.swift`;
+//        - a column that enters: `RatioTest.swift`, past several kinks at a time (bound flipping; Maros,
+//          Computational Techniques of the Simplex Method, on the dual method);
+//        - the exchange of the two: `DualSimplex+Exchange.swift`;
+//        - the *basis* and its *factorisation*: `BasisFactors.swift`, the order of elimination in
+//          `EliminationOrder.swift`, exchanges since then in product form in `ExchangeFile.swift`;
+//        - where a search goes on after an edit: `DualSimplex+WarmStart.swift`, and by steps of the primal
+//          method where it has to: `DualSimplex+PrimalStep.swift`;
+//        - required rows that cannot hold: the *certificate* (Farkas; Schrijver, Theory of Linear and Integer
+//          Programming, 7.3) in `Certificate.swift`.
+//
+// What is chosen among optimal answers?
+//
+//   `OptimalFace/`. The optimal answers of a component are a *face* (Schrijver, 8.3): `OptimalFace.swift` says
+//   which columns can still move, in blocks. `TieSettling.swift` meets tied constraints one after another
+//   in a block. What is open even then is a cell (`FaceCells.swift`); preferences connect cells of several
+//   components to groups (`FaceGroups.swift`), in which `WishSettling.swift` meets them, and brings what
+//   nobody asked for to 0.
+//
+// Which required constraints are set aside?
+//
+//   `State/SolverState+Conflicts.swift` sets the last constraint of each contradiction aside, and brings it
+//   back when its proof is none any more; `State/SolverState+BreakingInOrder.swift` where that goes in circles.
+//
+// Why? And what else could be?
+//
+//   `Questions/`. Contradictions and blame, made irreducible by leaving members out (the deletion filter;
+//   Chinneck, Feasibility and Infeasibility in Optimization): `Contradictions.swift`. Where a value comes
+//   from: `Derivations.swift`. All values of an expression: `Ranges.swift`. How an answer follows a constant
+//   (parametric analysis): `Sweeps.swift`. The tableau: `TableauViews.swift`. These ask a second, plainer
+//   solver, `TextbookSimplex/`, an explicit tableau that goes down level after level; it shares no search
+//   with the first one, and so it can check that (`Verification.swift`).
+//
+// What of rounding?
+//
+//   `Tolerance.swift` has the ten numbers that decide what counts as zero, and why each is as large as it is.
+//   A search notes where rounding may have decided (`DualSimplex/RoundingNotes.swift`,
+//   `State/SolverState+Delicacy.swift`). Little systems of which it may be so are solved again in fractions
+//   of two words, `Exact/`: what these say counts. Where a number gets longer than that, or the system is
+//   large, the first answer stands; `verify()` tells whether it keeps what it promises.
