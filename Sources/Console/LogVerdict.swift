@@ -43,6 +43,12 @@ package struct LogVerdict {
     code = cases.isEmpty && pasted == nil && scenes == nil ? asCode() : nil
   }
 
+  /// What a program comes to that was given as such.
+  package init(of code: CodeConflicts) {
+    (cases, notes, pasted, scenes) = ([], [], nil, nil)
+    self.code = code
+  }
+
   package var hasConflict: Bool {
     code?.hasConflict == true || scenes?.hasConflict == true
       || cases.contains { $0.state?.hasConflict == true }

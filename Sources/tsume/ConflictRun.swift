@@ -3,6 +3,8 @@ import LineEditing
 import Prose
 
 /// `tsume conflict`: what console logs say, explained, and what conflicts in layout code.
+///
+/// Several files of code are one program, and so is the code in a folder.
 struct ConflictRun {
   /// `-` is the standard input, and so is nothing where somebody has put something in.
   let paths: [String]
@@ -13,8 +15,9 @@ struct ConflictRun {
       world.complain(UsageFailure(arguments: ["conflict"]).words)
       return .misused
     }
-    let paths = paths.isEmpty ? ["-"] : paths
-    var status = ExitStatus.fine
+    let program = CodePaths(among: paths, in: world)
+    let paths = paths.isEmpty ? ["-"] : paths.filter { !program.paths.contains($0) }
+    var status = program.paths.isEmpty ? .fine : explain(program, in: world)
     let isCancelled = world.surroundings.isCancelled
     for (place, path) in paths.enumerated() {
       switch Files.readOrStandardInput(path) {
@@ -30,12 +33,40 @@ struct ConflictRun {
           CodeConflicts(of: text, at: path, with: world.surroundings)
         }
         if asJSON { Output.write(verdict.json(for: path).encoded + "\n") }
-        if !asJSON { explain(verdict, of: path, isFirst: place == 0, in: world) }
+        if !asJSON {
+          let isFirst = place == 0 && program.paths.isEmpty
+          explain(verdict, of: path, isFirst: isFirst, in: world)
+        }
         if verdict.isEmpty { status = .misused }
         if verdict.hasConflict { status = status.worse(.failed) }
       }
     }
     return status
+  }
+
+  private func explain(_ program: CodePaths, in world: World) -> ExitStatus {
+    var status = ExitStatus.fine
+    var files: [CodeAccount.File] = []
+    for path in program.files {
+      switch Files.read(path) {
+      case .success(let text): files.append(CodeAccount.File(path: path, text: text))
+      case .failure(let failure):
+        world.complain(failure.reason)
+        status = .misused
+      }
+    }
+    for folder in program.emptyFolders { world.complain(UsageWords.noCode(in: folder)) }
+    guard !files.isEmpty,
+      let code = CodeConflicts(of: files, with: program.resources, in: world.surroundings)
+    else { return .misused }
+    let verdict = LogVerdict(of: code)
+    let name = program.paths.joined(separator: ", ")
+    if asJSON {
+      Output.write(verdict.json(for: name).encoded + "\n")
+    } else {
+      explain(verdict, of: name, isFirst: true, in: world)
+    }
+    return verdict.hasConflict ? status.worse(.failed) : status
   }
 
   /// A file of Interface Builder holds constraints, and no word of what came of them.
@@ -56,5 +87,31 @@ struct ConflictRun {
       world.say("\(path.withVisibleControls, as: .emphasis)")
     }
     for report in verdict.reports { world.print(report) }
+  }
+}
+
+/// Files of code that belong together.
+private struct CodePaths {
+  /// Of those that were given: the files of code where there are several, and folders.
+  let paths: [String]
+  private(set) var files: [String] = []
+  private(set) var resources: [String] = []
+  private(set) var emptyFolders: [String] = []
+
+  init(among given: [String], in world: World) {
+    let folders = Set(given.filter(Places.isFolder))
+    let code = given.filter { folders.contains($0) || CodeFolder.isCode($0) }
+    paths = code.count > 1 || !folders.isEmpty ? code : []
+    for path in paths {
+      guard folders.contains(path) else {
+        if !files.contains(path) { files.append(path) }
+        continue
+      }
+      let folder = CodeFolder(path, of: world.surroundings)
+      let known = Set(files)
+      files += folder.paths.filter { !known.contains($0) }
+      resources += folder.resourcePaths
+      if folder.paths.isEmpty { emptyFolders.append(path) }
+    }
   }
 }

@@ -88,7 +88,7 @@ enum UsageWords {
         en: "verifies sessions (--update, --json, --junit FILE)",
         ja: "セッションを検証（--update、--json、--junit FILE）")),
     Call(
-      word: "conflict", usage: "tsume conflict [--json] FILE…",
+      word: "conflict", usage: "tsume conflict [--json] FILE|FOLDER…",
       purpose: Phrase(
         en: "explains logs, exceptions, conflicts of code and storyboards (-: standard input)",
         ja: "コンソールログ・例外、コードや storyboard の矛盾を説明（- は標準入力）")),

@@ -57,6 +57,20 @@ import Testing
     #expect(said.contains(words), "\(said)")
   }
 
+  @Test func aQuestionAboutAConstraintLeadsToIt() throws {
+    var conversation = try Conversation()
+    conversation.mustSay([
+      "add label title \"Hello\"", "title.height == 40", "wide: title.width == 80",
+    ])
+    #expect(conversation.say("why is c1 broken").contains("Did you mean why c1?"))
+    #expect(conversation.say("why does wide hold?").contains("Did you mean why wide?"))
+  }
+
+  @Test func conflictsAreExpectedAsOneSaysIt() throws {
+    var conversation = try Conversation()
+    conversation.mustSay(["add view box", "expect no conflicts", "expect no conflict"])
+  }
+
   @Test(arguments: [
     ("題名.top ＝ view.top", "題名.top == view.top"),
     ("題名.top == view.top ＋ 8", "題名.top == view.top + 8"),

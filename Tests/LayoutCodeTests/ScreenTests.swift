@@ -70,6 +70,37 @@ import Testing
     #expect(try RunResult(text, chosen: "A").run.shown == "A")
   }
 
+  /// What the app pushes, presents or shows in Xcode's canvas is a screen of its own.
+  @Test(arguments: [
+    "class Router { func go(_ nav: Nav) { nav.pushViewController(B(), animated: true) } }",
+    "#Preview { B() }",
+    "#Preview(\"dark\", traits: .portrait) { B() }",
+    "struct Previews: PreviewProvider { static var previews: some View { Wrapped { B() } } }",
+  ])
+  func aControllerThatIsHandedOnIsShown(other: String) throws {
+    let text = """
+      \(other)
+      class B: UIViewController { override func viewDidLoad() {
+      view.widthAnchor.constraint(equalTo: view.heightAnchor).isActive = true } }
+      """
+    let result = try RunResult(text)
+    #expect(result.run.shown == "B")
+    #expect(result.run.screens == ["B"])
+  }
+
+  @Test func whatMakesAnotherIsShownFirst() throws {
+    let result = try RunResult(
+      """
+      class A: UIViewController { func go() { present(B(), animated: true) } }
+      class B: UIViewController { override func viewDidLoad() {
+      view.widthAnchor.constraint(equalTo: view.heightAnchor).isActive = true } }
+      class Base: UIViewController {}
+      class C: Base { func go() { present(Base(), animated: true) } }
+      """)
+    #expect(result.run.shown == "C")
+    #expect(result.run.screens == ["A", "C", "B"])
+  }
+
   @Test func namesComeFromPropertiesAndVariables() throws {
     let result = try RunResult(
       """

@@ -41,6 +41,38 @@ import Testing
       ])
   }
 
+  /// What a view model always says is said by one that nobody handed over, too.
+  @Test(arguments: [
+    ("let gap: CGFloat = 8", "box.top == view.top + 8"),
+    ("var gap: CGFloat { 8 }", "box.top == view.top + 8"),
+    (
+      "var gap: CGFloat { return Self.base / 2 }\n  static let base: CGFloat = 16",
+      "box.top == view.top + 8"
+    ),
+    ("var gap: CGFloat = 8", "box.top == view.top + ?model.gap"),
+    ("var gap: CGFloat { rows * 8 }\n  var rows: CGFloat", "box.top == view.top + ?model.gap"),
+    ("let gap: CGFloat", "box.top == view.top + ?model.gap"),
+  ])
+  func whatATypeAlwaysSaysIsKnown(property: String, constraint: String) throws {
+    let result = try RunResult(
+      """
+      final class Model {
+        \(property)
+        init(service: Service) {}
+      }
+      class C: UIViewController {
+        let model: Model
+        let box = UIView()
+        init(model: Model) { self.model = model; super.init(nibName: nil, bundle: nil) }
+        override func viewDidLoad() {
+          view.addSubview(box)
+          box.topAnchor.constraint(equalTo: view.topAnchor, constant: model.gap).isActive = true
+        }
+      }
+      """)
+    #expect(result.constraints == [constraint])
+  }
+
   @Test func anUnknownThatIsUsedAsAViewIsOne() throws {
     let result = try RunResult(
       """

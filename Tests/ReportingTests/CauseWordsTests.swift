@@ -70,4 +70,24 @@ struct CauseWordsTests {
     #expect(
       RepairCode.lowering(constraint, to: almost, in: stage.document).map(\.string) == code)
   }
+
+  @Test(arguments: [
+    ("SnapKit.LayoutConstraint", Attribute.left, "view.safeAreaLayoutGuide"),
+    ("SnapKit.LayoutConstraint", .right, "view.safeAreaLayoutGuide.snp.right"),
+    ("MASLayoutConstraint", .left, "view.mas_safeAreaLayoutGuide"),
+    ("MASLayoutConstraint", .right, "view.mas_safeAreaLayoutGuideRight"),
+  ])
+  func aGuideIsKept(className: String, attribute: Attribute, target: String) throws {
+    var stage = try Stage.withTitleBetweenTheEdges()
+    var new = NewConstraint(
+      Anchor(try stage.view("title"), .left), .equal,
+      Anchor(Item(.root, guide: .safeArea), attribute), origin: .imported(line: 1))
+    new.className = className
+    let id = stage.document.nextConstraint
+    try stage.perform([.addConstraint(new)])
+    let constraint = try #require(stage.document.constraint(id))
+    #expect(
+      RepairCode.dropping(constraint, in: stage.document).first?.string
+        == "// title: make.left.equalTo(\(target))")
+  }
 }

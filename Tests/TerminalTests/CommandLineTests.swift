@@ -63,6 +63,43 @@ import Testing
     #expect(try driver.run(conflict + ["-c", "undo"]).exitCode == 0)
   }
 
+  /// The helper is in another file than the screen, and another screen has the conflict than the last.
+  @Test func `Files of code and folders are one program`() throws {
+    let files = [
+      "Screens.swift": """
+      class Broken: UIViewController {
+        let card = UIView()
+        override func viewDidLoad() {
+          view.addSubview(card)
+          card.pinAcross(to: view)
+          card.widthAnchor.constraint(equalToConstant: 300).isActive = true
+        }
+      }
+      class Fine: UIViewController { override func viewDidLoad() { view.backgroundColor = .red } }
+      """,
+      "Pinning.swift": """
+      extension UIView {
+        func pinAcross(to other: UIView) {
+          translatesAutoresizingMaskIntoConstraints = false
+          leadingAnchor.constraint(equalTo: other.leadingAnchor).isActive = true
+          trailingAnchor.constraint(equalTo: other.trailingAnchor).isActive = true
+        }
+      }
+      """,
+    ]
+    let folder = driver.state.path + "/Code"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
+    for (name, text) in files { try driver.state.write(text, to: "Code/\(name)") }
+    for paths in [[folder], files.keys.sorted().map { "\(folder)/\($0)" }] {
+      let result = try driver.run(["conflict"] + paths)
+      #expect(result.exitCode == 1, "\(result.output)")
+      #expect(result.output.contains("card.width == 300"), "\(result.output)")
+      let json = try driver.run(["conflict", "--json"] + paths)
+      #expect(json.exitCode == 1)
+      #expect(json.output.contains("\"conflict\":[\"c1\",\"c2\",\"c3\"]"), "\(json.output)")
+    }
+  }
+
   @Test func `Behind a bracket that nothing closes others hold their lines together`() throws {
     let text = "add view a\nH:|-[a-|\n[a].forEach {\n  $0.alpha = 0\n}\na.alpha\n"
     let result = try driver.run(input: Array(text.utf8))

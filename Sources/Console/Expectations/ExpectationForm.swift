@@ -143,7 +143,8 @@ extension ExpectationForm {
   private static func noConflict(
     _ arguments: inout Arguments
   ) throws(LineFailure) -> ExpectationForm {
-    _ = try arguments.word(among: ["conflict"])
+    // As one says it.
+    if !arguments.skip("conflicts") { _ = try arguments.word(among: ["conflict"]) }
     return .noConflict(try set(&arguments))
   }
 

@@ -1,10 +1,18 @@
 import AutoLayout
+import LayoutCode
 import Prose
 import Reporting
 
 /// What layout code comes to where only its conflicts are asked for: for people and as JSON.
 package struct CodeConflicts {
-  private let state: Depiction
+  /// What one screen of it comes to.
+  private struct Shown {
+    let name: String?
+    let state: Depiction
+  }
+
+  /// Those in conflict; where none is, the one that is shown first.
+  private let shown: [Shown]
   private let notes: [Phrase]
 
   /// `nil` for a text that is named as no code, and in which none is found.
@@ -14,23 +22,70 @@ package struct CodeConflicts {
     let isNamed = CodeFolder.isCode(path)
     let code = CodeText(path: isNamed ? path : nil, text)
     let whole = CompanionFiles(of: code, with: surroundings)
-    guard
-      let run = try? ProgramRun(
-        CodeStep(texts: whole.texts), on: Document(), step: 1, isCancelled: surroundings.isCancelled
-      ),
+    self.init(CodeStep(texts: whole.texts), isNamed: isNamed, surroundings)
+  }
+
+  /// Several files as one program; `nil` where it is stopped.
+  ///
+  /// - Parameter resourcePaths: What may say how large its pictures are and what its texts say.
+  package init?(
+    of files: [CodeAccount.File], with resourcePaths: [String], in surroundings: Surroundings
+  ) {
+    let resources = ResourceReader(surroundings).resources(in: resourcePaths)
+    let texts = files.map { CodeText(path: $0.path, $0.text) }
+    self.init(CodeStep(texts: texts, resources: resources), isNamed: true, surroundings)
+  }
+
+  private init?(_ code: CodeStep, isNamed: Bool, _ surroundings: Surroundings) {
+    let isCancelled = surroundings.isCancelled
+    guard let run = try? ProgramRun(code, on: Document(), step: 1, isCancelled: isCancelled),
       isNamed || run.document.ownConstraintCount > 0,
-      let state = try? Depiction.completed(run.document, isCancelled: surroundings.isCancelled)
+      let state = try? Depiction.completed(run.document, isCancelled: isCancelled)
     else { return nil }
-    self.state = state
+    let first = Shown(name: run.record.shown, state: state)
+    let others = Self.others(of: run.record, code, isCancelled).filter(\.state.hasConflict)
+    shown = first.state.hasConflict || others.isEmpty ? [first] + others : others
     notes = run.notes
   }
 
-  var hasConflict: Bool { state.hasConflict }
+  /// So many screens are laid out.
+  private static let mostLaidOut = 200
 
-  var reports: [Report] {
-    [ConflictsReport.make(state, showsFrames: false)]
-      + (notes.isEmpty ? [] : [NoteReport.make(notes)])
+  private static func others(
+    of record: CodeRecord, _ code: CodeStep, _ isCancelled: @escaping () -> Bool
+  ) -> [Shown] {
+    let names = Array(record.screens.filter { $0 != record.shown }.prefix(mostLaidOut))
+    let documents = try? CodeRun.documents(
+      showing: names, of: code.texts.map(\.source), with: code.resources, earlier: [],
+      on: Document(), step: 1, isCancelled: isCancelled)
+    return names.compactMap { name in
+      guard let document = documents?[name],
+        let state = try? Depiction.completed(document, isCancelled: isCancelled)
+      else { return nil }
+      return Shown(name: name, state: state)
+    }
   }
 
-  var members: [JSONValue.Member] { ConflictMembers.of(state) }
+  var hasConflict: Bool { shown.contains(where: \.state.hasConflict) }
+
+  /// Each screen's under its name where others have some, too.
+  var reports: [Report] {
+    let told = shown.flatMap { screen -> [Report] in
+      let report = ConflictsReport.make(screen.state, showsFrames: false)
+      guard shown.count > 1, let name = screen.name else { return [report] }
+      return [[.row(SceneWords.screen, Phrase(Text(name, as: .name)))], report]
+    }
+    return told + (notes.isEmpty ? [] : [NoteReport.make(notes)])
+  }
+
+  /// Of the first screen, the others' under `"others"`.
+  var members: [JSONValue.Member] {
+    let all = shown.map { ConflictMembers.of($0.state) }
+    if all.count == 1 { return all.first ?? [] }
+    let named = zip(shown, all).map { screen, members -> [JSONValue.Member] in
+      [.init("screen", screen.name.map { .string($0) } ?? .null)] + members
+    }
+    return (named.first ?? [])
+      + [.init("others", .array(named.dropFirst().map { .object($0) }))]
+  }
 }

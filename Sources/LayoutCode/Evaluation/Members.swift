@@ -34,6 +34,9 @@ extension Evaluator {
       if let view = try viewOf(unknown, usedFor: name, at: range) {
         return try read(name, of: view, at: range)
       }
+      if let type = unknown.type, let known = try constantMember(name, of: type, at: range) {
+        return known
+      }
       let truth = name == "isEmpty" ? TruthForm.compares(unknown.count, .equal, 0) : nil
       return try self.unknown(
         "\(unknown.name).\(name)", at: range, call: unknown.call, truth: truth)

@@ -8,7 +8,8 @@ struct ProgramScreens {
     let program: Int
   }
 
-  /// Those of the new texts first.
+  /// Those of the new texts first, controllers that other code hands on last: the app presents them or
+  /// pushes them, and then each is a screen of its own.
   let all: [Entry]
   /// Classes that other code makes, or that others are made from.
   private(set) var rest: [Entry] = []
@@ -19,6 +20,7 @@ struct ProgramScreens {
   init(_ programs: [Program], from offset: Int, _ occasion: CodeRun.Occasion) {
     self.programs = programs
     var (all, latest, helpers) = ([Entry](), [Entry](), [Entry]())
+    var (handedOn, newHandedOn) = ([Entry](), [Entry]())
     // What stands in several programs is shown once.
     var seen: Set<Place> = []
     for (number, program) in programs.enumerated() {
@@ -30,14 +32,20 @@ struct ProgramScreens {
       let free = entries(screens.all)
       all += free.map { Entry(screen: $0.0, program: number) }
       latest += free.filter { $0.1.offset >= offset }.map { Entry(screen: $0.0, program: number) }
-      rest += entries(screens.rest).map { Entry(screen: $0.0, program: number) }
+      let others = entries(screens.rest)
+      rest += others.map { Entry(screen: $0.0, program: number) }
+      let presented = others.filter { screens.isHandedOn($0.0) }
+      handedOn += presented.map { Entry(screen: $0.0, program: number) }
+      newHandedOn += presented.filter { $0.1.offset >= offset }
+        .map { Entry(screen: $0.0, program: number) }
       helpers += entries(screens.helpers).map { Entry(screen: $0.0, program: number) }
     }
     // Files that show nothing by themselves show what they do for others.
     if all.isEmpty, occasion == .opened { all = helpers }
+    if latest.isEmpty { latest = newHandedOn }
     if latest.isEmpty, occasion == .opened { latest = all }
     let first = Set(latest)
-    self.all = latest + all.filter { !first.contains($0) }
+    self.all = latest + (all + handedOn).filter { !first.contains($0) }
     self.latest = latest
   }
 
@@ -58,7 +66,7 @@ struct ProgramScreens {
   }
 
   /// All whose calls count.
-  var everything: [Entry] { latest + rest }
+  var everything: [Entry] { latest + rest.filter { !latest.contains($0) } }
 
   /// The one that is wanted, else the last controller that the new texts declare, since cells and views
   /// beside it are often made by their class alone, else the last view.

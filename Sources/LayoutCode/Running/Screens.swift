@@ -78,6 +78,13 @@ struct Screens {
     rest = shown.filter { !all.contains($0) }
   }
 
+  /// Whether a class is a controller that is whole and that other code makes: what it is handed to is
+  /// seldom in the same layout.
+  func isHandedOn(_ screen: Screen) -> Bool {
+    guard screen.isController, let type = screen.type else { return false }
+    return !bases.contains(type) && !isShownByListing(screen)
+  }
+
   /// Whether a text shows itself what it makes: a view, or a controller's view. A controller that it only
   /// hands on is shown as any other.
   private func isShownByListing(_ screen: Screen) -> Bool {
@@ -96,6 +103,7 @@ struct Screens {
   private func isListing(_ file: CodeFile) -> Bool {
     var (declares, shows, helps, laysOut) = (false, false, false, false)
     for statement in file.statements {
+      if statement.isPreview { continue }
       switch statement.form {
       case .unreadable: break
       case .declaration(let declaration):
@@ -133,7 +141,7 @@ struct Screens {
   // MARK: What is made
 
   private mutating func visit(_ statements: [Statement], within type: String?) {
-    for statement in statements {
+    for statement in statements where !statement.isPreview {
       if case .declaration(let declaration) = statement.form {
         visit(declaration, within: type)
       }
@@ -180,6 +188,22 @@ struct Screens {
 }
 
 extension Statement {
+  /// Whether it only tells Xcode's canvas what to show: `#Preview { Card() }`, or a type that provides
+  /// previews.
+  fileprivate var isPreview: Bool {
+    switch form {
+    case .expression(let expression):
+      if case .macro(let name, _) = expression.form { name.text == "Preview" } else { false }
+    case .declaration(let declaration):
+      if case .type(let type) = declaration.form {
+        type.inherited.contains { $0.name == "PreviewProvider" }
+      } else {
+        false
+      }
+    default: false
+    }
+  }
+
   /// The variable that it declares, and what that is made as.
   fileprivate var variableMade: (variable: String, type: String)? {
     guard case .declaration(let declaration) = form,

@@ -117,20 +117,23 @@ enum RepairCode {
       return "\(guide.rawValue).\(anchor.attribute.name)Anchor"
     }
     let item = document.name(of: anchor.item.view)
-    let guide =
-      switch anchor.item.guide {
-      case .safeArea: ".safeAreaLayoutGuide"
-      case .layoutMargins: ".layoutMarginsGuide"
-      case .readableContent: ".readableContentGuide"
-      case .keyboard: ".keyboardLayoutGuide"
-      case .content: ".contentLayoutGuide"
-      case .frame: ".frameLayoutGuide"
-      case .gap: ".gap"
-      case .topLayoutGuide, .bottomLayoutGuide, nil:
-        anchor.attribute.withinMargins == nil ? "" : ".layoutMarginsGuide"
-      }
     let attribute = anchor.attribute.withinMargins ?? anchor.attribute
-    return "\(item)\(guide).\(attribute.name)Anchor"
+    return "\(item)\(guide(of: anchor)).\(attribute.name)Anchor"
+  }
+
+  /// The property of its view in which the guide is, with its dot; margins in attributes are one, too.
+  private static func guide(of anchor: Anchor) -> String {
+    switch anchor.item.guide {
+    case .safeArea: ".safeAreaLayoutGuide"
+    case .layoutMargins: ".layoutMarginsGuide"
+    case .readableContent: ".readableContentGuide"
+    case .keyboard: ".keyboardLayoutGuide"
+    case .content: ".contentLayoutGuide"
+    case .frame: ".frameLayoutGuide"
+    case .gap: ".gap"
+    case .topLayoutGuide, .bottomLayoutGuide, nil:
+      anchor.attribute.withinMargins == nil ? "" : ".layoutMarginsGuide"
+    }
   }
 
   // MARK: SnapKit and Masonry
@@ -154,18 +157,34 @@ enum RepairCode {
     let item = document.name(of: constraint.first.item.view)
     var line = "// \(item): make.\(constraint.first.attribute.name).\(relation)"
     if let second = constraint.second {
-      let target = document.name(of: second.item.view)
-      let isSame = second.attribute == constraint.first.attribute
-      let edge =
-        constraint.className?.hasPrefix("MAS") == true
-        ? "mas_\(second.attribute.name)" : "snp.\(second.attribute.name)"
-      line += "(\(target)\(isSame ? "" : ".\(edge)"))"
+      line += "(\(makerTarget(second, of: constraint, document)))"
       if constraint.multiplier != 1 { line += ".multipliedBy(\(constraint.multiplier.literal))" }
       if constant != "0" { line += ".offset(\(constant))" }
     } else {
       line += "(\(constant))"
     }
     return line + (priority.map { ".priority(\($0.rawValue.inPoints))" } ?? "")
+  }
+
+  /// `view.safeAreaLayoutGuide`, `card.snp.bottom`. Masonry puts the names of guide and edge into one.
+  private static func makerTarget(
+    _ second: Anchor, of constraint: Constraint, _ document: Document
+  ) -> String {
+    let isMasonry = constraint.className?.hasPrefix("MAS") == true
+    let isSame = second.attribute == constraint.first.attribute
+    let edge = second.attribute.name
+    var item = document.name(of: second.item.view)
+    if let guide = second.item.guide {
+      let property =
+        guide.isController ? guide.rawValue : String(self.guide(of: second).dropFirst())
+      if isMasonry {
+        let end = isSame ? "" : edge.prefix(1).uppercased() + edge.dropFirst()
+        return "\(item).mas_\(property)\(end)"
+      }
+      item = guide.isController ? property : "\(item).\(property)"
+    }
+    if isSame { return item }
+    return "\(item).\(isMasonry ? "mas_\(edge)" : "snp.\(edge)")"
   }
 }
 

@@ -107,9 +107,9 @@ enum UseWords {
     Objection(
       Phrase(
         en:
-          "\(command, as: .command) stands right behind the paste, which is step \(step): what was done "
-          + "since then speaks of what it made.",
-        ja: "\(command, as: .command) で切り替えられるのは、貼り付けた手順 \(step) のすぐ後だけです。"
+          "\(command, as: .command) works only right behind step \(step), in which the code came in: "
+          + "later steps build on what it made then.",
+        ja: "\(command, as: .command) で切り替えられるのは、コードを読み込んだ手順 \(step) のすぐ後だけです。"
           + "その後の手順は、そこで作られたものを前提にしています。"), at: name.range,
       hints: [
         Phrase(

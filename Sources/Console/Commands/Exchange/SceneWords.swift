@@ -19,9 +19,9 @@ enum SceneWords {
       ja: "このファイルにはほかに \(count) 個のシーンがあります（\(command) で一覧）")
   }
 
-  static let codeHeader = [
-    "", Phrase(en: "screen", ja: "画面"), Phrase(en: "layout", ja: "レイアウト"),
-  ]
+  static let screen = Phrase(en: "screen", ja: "画面")
+
+  static let codeHeader = ["", screen, Phrase(en: "layout", ja: "レイアウト")]
 
   static let neverRun = Phrase(en: "never run", ja: "未実行")
 
