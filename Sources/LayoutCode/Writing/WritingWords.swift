@@ -13,10 +13,12 @@ enum WritingWords {
       added(constraint, in: new, speaksOfRoot)
     case .property(_, let property):
       Phrase(
-        en: "No place in the code was found for \(code(property)): it is to be added by hand where "
-          + "\(Text(property.view, as: .name)) is made, which may be a function that makes several.",
-        ja: "\(code(property)) を書き足せる場所が見つかりません。\(Text(property.view, as: .name)) を作る所"
-          + "（複数のビューを作る関数かもしれません）に手で書き足してください。")
+        en: "No place in the code was found for \(code(property)): the code takes that value from "
+          + "its data, or makes \(Text(property.view, as: .name)) in a function that makes several. If it is "
+          + "wanted in the app, it is to be written there by hand.",
+        ja: "\(code(property)) は書き込んでいません。値がデータから来ているか、"
+          + "\(Text(property.view, as: .name)) を作る関数がほかのビューも作るためです。アプリにも必要なら、"
+          + "そこに手で書いてください。")
     case .addedView(let view):
       Phrase(
         en: "\(name(view)) is new: code that makes it is to be written by hand.",

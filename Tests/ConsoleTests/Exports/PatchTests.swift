@@ -192,6 +192,44 @@ extension PatchTests {
     #expect(answer.contains("+ titleWidth.priority = UILayoutPriority(999)"))
   }
 
+  /// The name that a view has where it is made, and data that are not replaced by what was tried here.
+  @Test(arguments: [
+    ("title.numberOfLines = 2", "-    label.numberOfLines = 0\n+    label.numberOfLines = 2"),
+    ("badge.numberOfLines = 3", "-    $0.numberOfLines = 0\n+    $0.numberOfLines = 3"),
+    ("title.text = \"Long\"", nil),
+    ("badge.text = \"Long\"", "-    badge.text = \"New\"\n+    badge.text = \"Long\""),
+  ])
+  func aPropertyIsChangedWhereItIsSet(line: String, change: String?) throws {
+    let text = """
+      class Card: UIViewController {
+        let title: UILabel = {
+          let label = UILabel()
+          label.numberOfLines = 0
+          return label
+        }()
+        let badge = UILabel().then {
+          $0.numberOfLines = 0
+        }
+        override func viewDidLoad() {
+          view.addSubview(title)
+          view.addSubview(badge)
+          title.text = model.title
+          badge.text = "New"
+        }
+      }
+      """
+    var conversation = try Conversation(MemoryFiles(["Card.swift": text]))
+    conversation.mustSay(["import Card.swift", line])
+    let answer = conversation.say("export patch out").split(whereSeparator: \.isWhitespace)
+      .joined(separator: " ")
+    let patch = conversation.files["out.patch"]
+    if let change {
+      #expect(patch?.contains(change) == true, "\(patch ?? answer)")
+    } else {
+      #expect(patch == nil && answer.contains("takes that value from its data"), "\(answer)")
+    }
+  }
+
   @Test func whyAndConflictsNameFileAndLine() throws {
     var conversation = try conversation("OneByOne")
     #expect(conversation.say("conflicts").contains("OneByOne.swift:14"))

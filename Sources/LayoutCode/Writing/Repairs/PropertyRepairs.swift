@@ -11,22 +11,39 @@ struct PropertyRepairs {
   }
 
   /// In the place of what says otherwise, else behind the line that puts the view somewhere, else before
-  /// its first constraint.
+  /// its first constraint. Nothing where the code takes the value from its data: what was tried out here
+  /// is not to stand in the app.
   var proposals: [[FileEdit]] {
-    state.files.flatMap { file -> [[FileEdit]] in
+    if state.files.contains(where: takesValueFromData) { return [] }
+    return state.files.flatMap { file -> [[FileEdit]] in
       (replacing(in: file) + behindPlacing(in: file)).map {
         [FileEdit(file: file.name, edit: $0)]
       }
     } + beforeConstraints
   }
 
-  private func isView(_ expression: Expression, _ file: CodeFile) -> Bool {
+  /// `title.text = viewModel.title`
+  private func takesValueFromData(_ file: CodeFile) -> Bool {
+    guard case .assignment(let name, _, _) = property.statement else { return false }
+    let made = MakingNames(of: property.view, in: file)
+    return SyntaxWalk(file.statements).contains { node in
+      guard case .expression(let expression) = node,
+        case .assignment(let target, "=", let value) = expression.form,
+        case .member(let base, let member) = target.form, member.text == name
+      else { return false }
+      return value.isTakenFromData && isView(base, file, made)
+    }
+  }
+
+  private func isView(_ expression: Expression, _ file: CodeFile, _ made: MakingNames) -> Bool {
     let name = file.excerpt(expression.range).bareName
     return name == property.view || name == "_\(property.view)"
+      || made.contains(name, at: expression.range)
   }
 
   private func replacing(in file: CodeFile) -> [TextEdit] {
-    SyntaxWalk(file.statements).compactMap { node -> TextEdit? in
+    let made = MakingNames(of: property.view, in: file)
+    return SyntaxWalk(file.statements).compactMap { node -> TextEdit? in
       guard case .statement(let statement) = node, case .expression(let expression) = statement.form
       else { return nil }
       let receiver: Expression
@@ -53,7 +70,7 @@ struct PropertyRepairs {
         receiver = base
       default: return nil
       }
-      guard isView(receiver, file) else { return nil }
+      guard isView(receiver, file, made) else { return nil }
       let line = file.dialect.saying(property.statement, to: file.excerpt(receiver.range))
       return TextLines(file.text).replacing(file.local(statement.range), with: [line])
     }
@@ -64,12 +81,13 @@ struct PropertyRepairs {
   ]
 
   private func behindPlacing(in file: CodeFile) -> [TextEdit] {
-    SyntaxWalk(file.statements).compactMap { node -> TextEdit? in
+    let made = MakingNames(of: property.view, in: file)
+    return SyntaxWalk(file.statements).compactMap { node -> TextEdit? in
       guard case .statement(let statement) = node,
         case .expression(let expression) = statement.form,
         case .call(let function, let arguments) = expression.form,
         let placed = arguments.first?.value,
-        isView(placed, file)
+        isView(placed, file, made)
       else { return nil }
       switch function.form {
       case .member(_, let name) where Self.placing.contains(name.text): break
@@ -95,6 +113,18 @@ struct PropertyRepairs {
         [site.file.dialect.saying(property.statement, to: receiver)],
         before: site.local(statement.range))
       return [FileEdit(file: site.file.name, edit: edit)]
+    }
+  }
+}
+
+extension Expression {
+  /// Whether a member of some value has a part in it: `viewModel.title`, not `Theme.title` nor `.title`.
+  fileprivate var isTakenFromData: Bool {
+    SyntaxWalk(self).contains { node in
+      guard case .expression(let part) = node, case .member(let base, _) = part.form,
+        case .name(let name, _) = base.form
+      else { return false }
+      return name.first?.isLowercase == true && name != "self" && name != "super"
     }
   }
 }
