@@ -61,6 +61,48 @@ import Testing
     conversation.mustSay(["expect box.width == 100", "expect tag.superview == view"])
   }
 
+  /// What the notes ask for makes the screen again.
+  @Test(arguments: [
+    "enum Metrics { static let row: CGFloat = 44 }\nextension UIView { func pin() { pinned() } }",
+    "struct Metrics {\n  static var row: CGFloat { 44 }\n}",
+  ])
+  func whatWasMissingIsPastedBehindIt(help: String) throws {
+    let screen = """
+      final class Page: UIViewController {
+        let box = UIView()
+        override func viewDidLoad() {
+          view.addSubview(box)
+          box.heightAnchor.constraint(equalToConstant: Metrics.row).isActive = true
+        }
+      }
+      """
+    var conversation = try Conversation()
+    conversation.mustSay(["add label mine \"Hi\""])
+    conversation.paste(screen)
+    #expect(conversation.say("constraints").contains("?Metrics.row"))
+    let answer = conversation.paste(help)
+    #expect(answer.contains("Page again, in the place of what step 2 made"), "\(answer)")
+    conversation.mustSay([
+      "expect box.height == 44", "expect count 1", "expect mine.text == \"Hi\"", "save s.tsume",
+      "undo",
+    ])
+    #expect(conversation.say("constraints").contains("?Metrics.row"))
+    conversation.mustSay(["replay s.tsume", "expect box.height == 44"])
+  }
+
+  /// What has nothing to do with the screen leaves it as it is.
+  @Test func otherHelpersStayBesideIt() throws {
+    var conversation = try Conversation()
+    conversation.paste(
+      """
+      view.addSubview(box)
+      box.topAnchor.constraint(equalTo: view.topAnchor, constant: gap).isActive = true
+      """)
+    let answer = conversation.paste("enum Other { static let row: CGFloat = 44 }")
+    #expect(!answer.contains("again"), "\(answer)")
+    conversation.mustSay(["expect count 1"])
+  }
+
   @Test func itIsSavedAndReplayed() throws {
     var conversation = try Conversation()
     conversation.paste(Self.card(100))

@@ -44,7 +44,7 @@ struct PastedAgain {
 
 extension Document {
   /// The same on another's device, with what is assumed there.
-  fileprivate func surrounded(as other: Document) throws(EditFailure) -> Document {
+  func surrounded(as other: Document) throws(EditFailure) -> Document {
     var edits: [Edit] = []
     if device != other.device { edits.append(.setDevice(other.device)) }
     if orientation != other.orientation { edits.append(.setOrientation(other.orientation)) }
@@ -59,7 +59,7 @@ extension Session {
   /// What pasted code comes to: in the place of what it made before, or beside what is there.
   func outcome(ofPasted text: CodeText) throws(LineFailure) -> Outcome {
     guard let again = PastedAgain(text, in: history) else {
-      if let screen = try outcome(ofScreenIn: text) { return screen }
+      if let screen = try outcome(ofScreenIn: text) ?? outcome(ofHelpIn: text) { return screen }
       var outcome = try outcome(of: CodeStep(texts: [text]))
       if state.document.isOfLog, !outcome.edits.isEmpty {
         outcome.notes.insert(CodeWords.besideLog, at: 0)
