@@ -18,7 +18,8 @@ import Testing
     for change in [
       ViewChange.contentMode(.center), .transform(AffineTransform(rotationAngle: 0.5)), .tag(7),
       .identifier("go"), .isUserInteractionEnabled(false), .autoresizesSubviews(false),
-      .marginsFollowReadableWidth(true), .isHidden(true),
+      .marginsFollowReadableWidth(true), .isHidden(true), .keyboard(Self.tracking),
+      .layer(Self.style),
     ] {
       try document.apply(.change(id, change))
     }
@@ -33,6 +34,57 @@ import Testing
     #expect(!read.autoresizesSubviews)
     #expect(read.marginsFollowReadableWidth)
     #expect(read.isHidden)
+    #expect(read.keyboard == old.keyboard)
+    #expect(read.layer == old.layer)
+  }
+
+  private static let tracking: KeyboardTracking = {
+    var tracking = KeyboardTracking()
+    tracking.usesBottomSafeArea = false
+    tracking.keyboardDismissPadding = 12
+    return tracking
+  }()
+
+  private static let style: LayerStyle = {
+    var style = LayerStyle()
+    style.backgroundColor = Color(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4)
+    style.borderColor = nil
+    style.masksToBounds = true
+    (style.borderWidth, style.zPosition) = (2, -1)
+    return style
+  }()
+
+  @Test func howATableScrollsComesBack() throws {
+    var document = Document()
+    for (name, height) in [("a", Scrolling.RowHeight.fixed(60)), ("b", nil), ("c", .automatic)] {
+      let id = document.nextView
+      try document.apply(.addView(NewView.added(.tableView, name: name, in: .root, step: 0)))
+      var scrolling = try #require(document.view(id)?.scrolling)
+      scrolling.rowHeight = height
+      scrolling.alwaysBounces = [.horizontal]
+      scrolling.contentSize = Size(width: 10, height: 20)
+      scrolling.offset = Point(x: 0, y: 5)
+      scrolling.contentInset.top = 3
+      try document.apply(.change(id, .scrolling(scrolling)))
+    }
+    let again = try read(LayoutWriter.json(of: document))
+    for name in ["a", "b", "c"] {
+      #expect(again.view(named: name)?.scrolling == document.view(named: name)?.scrolling)
+    }
+  }
+
+  @Test func theControllerAndTheSystemComeBack() throws {
+    var document = Document()
+    var controller = ControllerSettings()
+    controller.additionalSafeAreaInsets.bottom = 20
+    controller.respectsMinimumMargins = false
+    try document.apply(.setController(controller))
+    try document.apply(.setSystem(SystemVersion(12)))
+    try document.apply(.setKeyboard(height: 300))
+    let again = try read(LayoutWriter.json(of: document))
+    #expect(again.controller == controller)
+    #expect(again.system == SystemVersion(12))
+    #expect(again.bars == document.bars)
   }
 
   @Test func theScreenAndWhatWaitsComeBack() throws {
@@ -62,15 +114,6 @@ import Testing
     #expect(constraints.map(\.waiting) == [Waiting(constant: "Metrics.row"), nil])
     #expect(constraints.map(\.variation) == [nil, variation])
     #expect(constraints.map(\.isActive) == document.constraints.values.map(\.isActive))
-  }
-
-  @Test func whatSizeClassesChangeIsToldOf() throws {
-    var document = Document()
-    let box = document.nextView
-    try document.apply(.addView(NewView.added(.view, name: "box", in: .root, step: 0)))
-    let compact = SizeClasses(horizontal: .compact, vertical: .compact)
-    try document.apply(.installViews([box], in: [compact]))
-    #expect(LayoutWriter.incomplete(in: document).map(\.name) == ["box"])
   }
 
   /// A priority outside 0 to 1000, and other numbers and words that there are none of.

@@ -10,10 +10,9 @@ extension ExportFormat {
     word: "xib", summary: Phrase(en: "a file for Interface Builder", ja: "Interface Builder のファイル"),
     signature: signature, takesView: true
   ) { (snapshot, target) throws(LineFailure) in
-    let document = snapshot.document
-    let writer = InterfaceWriter(
-      of: document, target.view ?? .root, frames: snapshot.frames)
-    let remarks = writer.unwritten.map { ExportRemarks.constraint($0, in: document) }
+    let (document, root) = (snapshot.document, target.view ?? .root)
+    let writer = InterfaceWriter(of: document, root, frames: snapshot.frames)
+    let remarks = ExportRemarks.remarks(on: writer, of: document, root)
     let comments = remarks.map { $0.text(in: snapshot.settings.language).string }
     return Written(text: writer.text(remarks: [signature] + comments), notices: remarks)
   }
@@ -24,9 +23,11 @@ extension ExportFormat {
     signature: LayoutReader.signature, takesView: true
   ) { (snapshot, target) throws(LineFailure) in
     let (document, root) = (snapshot.document, target.view ?? .root)
+    let views = document.preorder(from: root).compactMap(document.view)
     return Written(
       text: LayoutWriter.json(of: document, root),
-      notices: LayoutWriter.incomplete(in: document, root).map(ExportRemarks.sizeClasses))
+      notices: ExportRemarks.screen(of: document, root, .json)
+        + ExportRemarks.views(views, in: document, .json))
   }
 
   static let dot = ExportFormat(
@@ -43,5 +44,23 @@ extension ExportFormat {
         + EquationText(constraint.equation, in: document).listing.string
     }
     return Written(text: "// \(signature)\n\(text)")
+  }
+}
+
+extension ExportRemarks {
+  /// What a file of Interface Builder cannot say of a layout.
+  fileprivate static func remarks(
+    on writer: InterfaceWriter, of document: Document, _ root: ViewID
+  ) -> [Phrase] {
+    let unwritten = writer.unwritten.map { constraint in
+      constraint.isActive
+        ? self.constraint(constraint, in: document) : inactive(constraint, in: document)
+    }
+    let varied = writer.written.filter { $0.variation != nil }
+    return screen(of: document, root, .interfaceBuilder) + unwritten
+      + varied.map { variation($0, in: document) }
+      + writer.written.compactMap { name($0, in: document) }
+      + views(
+        document.preorder(from: root).compactMap(document.view), in: document, .interfaceBuilder)
   }
 }

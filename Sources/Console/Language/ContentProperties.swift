@@ -48,10 +48,14 @@ extension ViewProperties {
       }),
     ViewProperty(
       "borderStyle", of: .showing(.borderStyle), choices: borderStyles,
-      read: { _, view, _ in .choice(view.content.isBordered ? "roundedRect" : "none") },
+      read: { _, view, _ in
+        let content = view.content
+        return .choice(content.isBordered ? "roundedRect" : content.isBezelled ? "bezel" : "none")
+      },
       write: set { (content, operand) throws(LineFailure) in
         let style = try operand.choice(among: borderStyles)
-        content.isBordered = style != "none"
+        content.isBezelled = style == "bezel"
+        content.isBordered = style == "roundedRect" || style == "line"
       }),
     ViewProperty(
       "numberOfPages", of: .showing(.numberOfPages),
@@ -62,6 +66,12 @@ extension ViewProperties {
     ViewProperty(
       "numberOfSegments", of: .showing(.segments),
       read: { _, view, _ in .number(Double(view.content.segments.count)) }),
+    ViewProperty(
+      "apportionsSegmentWidthsByContent", of: .showing(.segments),
+      read: { _, view, _ in .boolean(view.content.apportionsSegmentWidths) },
+      write: set { (content, operand) throws(LineFailure) in
+        content.apportionsSegmentWidths = try operand.boolean()
+      }),
   ]
 
   private static let borderStyles = ["none", "line", "bezel", "roundedRect"]

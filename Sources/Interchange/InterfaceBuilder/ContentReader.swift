@@ -65,9 +65,9 @@ struct ContentReader {
     content.setText(configuration.map(Self.title) ?? state.flatMap(Self.title))
     let image = configuration.map { $0["image"] } ?? state?["image"]
     if let size = image.flatMap(imageSize) { content.setImage(size) }
-    if configuration != nil {
+    if let configuration {
       content.isConfigured = true
-      content.buttonInsets = Insets(top: 7, left: 12, bottom: 7, right: 12)
+      content.buttonInsets = Self.insets(ofConfiguration: configuration)
     } else if let insets = element.child(key: "contentEdgeInsets") {
       content.buttonInsets = Insets(
         top: insets.number(.minY) ?? 0, left: insets.number(.minX) ?? 0,
@@ -82,6 +82,15 @@ struct ContentReader {
       let isSystem = ["system", "roundedRect"].contains(element["buttonType"] ?? "")
       content.font = Font(size: isSystem ? 15 : 18)
     }
+  }
+
+  private static func insets(ofConfiguration element: MarkupElement) -> Insets {
+    guard let own = element.child(key: "contentInsets") else {
+      return Insets(top: 7, left: 12, bottom: 7, right: 12)
+    }
+    return Insets(
+      top: own.number(.top) ?? 0, left: own.number(.leading) ?? 0,
+      bottom: own.number(.bottom) ?? 0, right: own.number(.trailing) ?? 0)
   }
 
   /// The round buttons for information and additions had 22 points before iOS 13.

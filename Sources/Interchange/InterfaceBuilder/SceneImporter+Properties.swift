@@ -29,6 +29,9 @@ extension SceneImporter {
     if let tag = element.number(.tag).flatMap({ Int(exactly: $0) }), tag != 0 {
       changes.append(.tag(tag))
     }
+    if let identifier = element.child(key: "accessibilityConfiguration")?["identifier"] {
+      changes.append(.identifier(identifier))
+    }
     let style = style(of: varied, id)
     if style != draft.view(id)?.layer { changes.append(.layer(style)) }
     if let mode = ContentMode(rawValue: element["contentMode"] ?? ""), mode != .scaleToFill {

@@ -20,9 +20,18 @@ extension SceneImporter {
       spacing: element.number(.spacing)
         ?? (element["spacingType"] == "standard" ? Self.standardSpacing : 0))
     arrangement.isBaselineRelative = element.flag(.baselineRelativeArrangement) == true
-    // The file has no flag of its own for it.
-    arrangement.isLayoutMarginsRelative = Self.givenMargins(of: element) != nil
+    // The file has no flag of its own for it, but for one that is set when the app runs.
+    arrangement.isLayoutMarginsRelative =
+      Self.runtimeFlag(Self.marginsRelativeArrangement, of: element)
+      ?? (Self.givenMargins(of: element) != nil)
     return arrangement
+  }
+
+  static let marginsRelativeArrangement = "layoutMarginsRelativeArrangement"
+
+  private static func runtimeFlag(_ keyPath: String, of element: VariedElement) -> Bool? {
+    let attributes = element.element.child("userDefinedRuntimeAttributes")?.children ?? []
+    return attributes.first { $0["keyPath"] == keyPath && $0["type"] == "boolean" }?.flag(.value)
   }
 
   private static let standardSpacing = 8.0

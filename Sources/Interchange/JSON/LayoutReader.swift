@@ -87,7 +87,7 @@ private struct LayoutImporter {
     if let root = record.root {
       place = "root"
       for word in root.unknownWords { note(.unknownWord(word)) }
-      for change in root.changes { make(.change(.root, change)) }
+      for change in root.changes(of: .view) { make(.change(.root, change)) }
     }
     for (index, view) in record.views.enumerated() {
       place = "views[\(index)]"
@@ -143,6 +143,12 @@ private struct LayoutImporter {
     }
     if record.tabBar == true { make(.setTabBar(true)) }
     if record.toolbar == true { make(.setToolbar(true)) }
+    if let height = record.keyboardHeight, height > 0 {
+      make(.setKeyboard(height: height.inRange))
+    }
+    if let launch = word(record.launch, as: Orientation.self) { make(.setLaunch(launch)) }
+    if let system = record.system { make(.setSystem(SystemVersion(min(max(system, 1), 99)))) }
+    if let controller = record.controller { make(.setController(controller.settings)) }
     if let said = record.traits {
       place = "traits"
       var traits = Traits()
@@ -166,7 +172,7 @@ private struct LayoutImporter {
     for word in record.unknownWords { note(.unknownWord(word)) }
     for number in record.illegalPriorities { note(.refused(.priorityOutOfRange(number))) }
     if record.isContentView == true, let own = draft.contentView(of: superview) {
-      for change in record.changes { make(.change(own, change)) }
+      for change in record.changes(of: kind) { make(.change(own, change)) }
       return
     }
     var new = NewView.added(kind, name: record.name, in: superview, step: 0)
@@ -181,7 +187,7 @@ private struct LayoutImporter {
     let id = draft.nextView
     make(.addView(new))
     guard draft.view(id) != nil else { return }
-    for change in record.changes { make(.change(id, change)) }
+    for change in record.changes(of: kind) { make(.change(id, change)) }
   }
 
   private mutating func arrange(_ record: ViewRecord, _ id: ViewID? = nil) {

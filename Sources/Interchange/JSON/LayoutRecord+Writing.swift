@@ -11,15 +11,6 @@ package enum LayoutWriter {
     guard let data = try? encoder.encode(LayoutRecord(document, root)) else { return "" }
     return String(decoding: data, as: UTF8.self) + "\n"
   }
-
-  /// The views of which it cannot write everything: what size classes change of them.
-  package static func incomplete(in document: Document, _ root: ViewID = .root) -> [View] {
-    let written = Set(document.preorder(from: root))
-    return document.views.values.filter { view in
-      (view.variations.installed != nil || !view.variations.values.isEmpty)
-        && (root == .root || written.contains(view.id))
-    }
-  }
 }
 
 extension LayoutRecord {
@@ -30,6 +21,10 @@ extension LayoutRecord {
     if document.bars.navigation != .off { navigationBar = document.bars.navigation.rawValue }
     if document.bars.hasTabBar { tabBar = true }
     if document.bars.hasToolbar { toolbar = true }
+    if document.bars.keyboardHeight > 0 { keyboardHeight = document.bars.keyboardHeight }
+    if document.launch != .portrait { launch = document.launch.rawValue }
+    if document.system != .initial { system = document.system.major }
+    if root == .root { controller = ControllerRecord(document.controller) }
     if document.traits != Traits() {
       traits = TraitsRecord(
         horizontal: document.traits.horizontal?.rawValue,
@@ -105,12 +100,9 @@ extension ViewRecord {
     stack = view.stack.map { StackRecord($0, in: document) }
     takeMargins(view)
     takeLooks(view)
-    if let scrolling = view.scrolling {
-      if scrolling.contentInset != .zero { contentInset = EdgesRecord(scrolling.contentInset) }
-      if scrolling.adjustment != .automatic {
-        contentInsetAdjustmentBehavior = scrolling.adjustment.rawValue
-      }
-    }
+    if let scrolling = view.scrolling { take(scrolling, of: view.kind) }
+    keyboard = KeyboardRecord(view.keyboard)
+    layer = LayerRecord(view.layer, usual: view.kind.usualLayer)
   }
 
   private mutating func takeContent(_ content: Content, _ view: View) {
@@ -134,6 +126,7 @@ extension ViewRecord {
     if content.isConfigured { isConfigured = true }
     if content.apportionsSegmentWidths { apportionsSegmentWidths = true }
     if content.paragraph != ParagraphStyle() { paragraph = ParagraphRecord(content.paragraph) }
+    alignmentInsets = content.alignmentInsets.map(EdgesRecord.init)
   }
 
   private mutating func takeLooks(_ view: View) {
@@ -200,7 +193,7 @@ extension ViewRecord.FrameRecord {
 }
 
 extension ViewRecord.EdgesRecord {
-  fileprivate init(_ insets: Insets) {
+  init(_ insets: Insets) {
     self.init(
       top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
   }

@@ -14,6 +14,13 @@ struct LayoutRecord: Codable {
   var navigationBar: String?
   var tabBar: Bool?
   var toolbar: Bool?
+  /// In points; none where nothing is said.
+  var keyboardHeight: Double?
+  /// How the device was held at the start, where it was not upright.
+  var launch: String?
+  /// The version of iOS by which texts and controls are measured.
+  var system: Int?
+  var controller: ControllerRecord?
   /// The size classes, where they are not those of the device.
   var traits: TraitsRecord?
   /// What is said of the root view.
@@ -37,6 +44,11 @@ struct LayoutRecord: Codable {
   struct TraitsRecord: Codable {
     var horizontal: String?
     var vertical: String?
+  }
+
+  struct ControllerRecord: Codable {
+    var additionalSafeAreaInsets: ViewRecord.EdgesRecord?
+    var viewRespectsSystemMinimumLayoutMargins: Bool?
   }
 
   /// What a constraint waits for, as code says it.
@@ -122,6 +134,49 @@ struct ViewRecord: Codable {
   var tag: Int?
   var contentInset: EdgesRecord?
   var contentInsetAdjustmentBehavior: String?
+  /// `horizontal`, `vertical`
+  var alwaysBounces: [String]?
+  var contentSize: SizeRecord?
+  var contentOffset: PointRecord?
+  /// Of a table; -1 for rows that size themselves.
+  var rowHeight: Double?
+  /// Whether the rows of a table are as high as their frames say.
+  var rowsKeepFrames: Bool?
+  /// How much larger it is drawn than constraints see it.
+  var alignmentInsets: EdgesRecord?
+  var keyboard: KeyboardRecord?
+  var layer: LayerRecord?
+
+  struct PointRecord: Codable {
+    var x: Double
+    var y: Double
+  }
+
+  struct KeyboardRecord: Codable {
+    var usesBottomSafeArea: Bool?
+    var followsUndockedKeyboard: Bool?
+    var keyboardDismissPadding: Double?
+  }
+
+  /// What differs from a new view of the kind.
+  struct LayerRecord: Codable {
+    /// By the names of the layer's properties.
+    var numbers: [String: Double]?
+    var masksToBounds: Bool?
+    var backgroundColor: ColorRecord?
+    var borderColor: ColorRecord?
+    /// The colours that there are none of.
+    var without: [String]?
+  }
+
+  /// By UIKit's name, or by components from 0 to 1.
+  struct ColorRecord: Codable {
+    var name: String?
+    var red: Double?
+    var green: Double?
+    var blue: Double?
+    var alpha: Double?
+  }
 
   struct SizeRecord: Codable {
     var width: Double?

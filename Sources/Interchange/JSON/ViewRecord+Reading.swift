@@ -20,6 +20,7 @@ extension ViewRecord {
     if let isConfigured { content.isConfigured = isConfigured }
     if let apportionsSegmentWidths { content.apportionsSegmentWidths = apportionsSegmentWidths }
     if let paragraph { content.paragraph = paragraph.style }
+    content.alignmentInsets = alignmentInsets?.insets
     content.setImage(
       image.flatMap { size in
         size.width.flatMap { width in
@@ -34,7 +35,7 @@ extension ViewRecord {
   }
 
   /// What is said of it once it is there.
-  var changes: [ViewChange] {
+  func changes(of kind: ViewKind) -> [ViewChange] {
     var changes: [ViewChange] = []
     if isHidden == true { changes.append(.isHidden(true)) }
     if let autoresizingMask {
@@ -57,7 +58,9 @@ extension ViewRecord {
     if let direction = semanticContentAttribute.flatMap(SemanticDirection.init(rawValue:)) {
       changes.append(.semanticDirection(direction))
     }
-    if let scrolling { changes.append(.scrolling(scrolling)) }
+    if let scrolling = scrolling(of: kind) { changes.append(.scrolling(scrolling)) }
+    if let keyboard { changes.append(.keyboard(keyboard.tracking)) }
+    if let layer { changes.append(.layer(layer.style(of: kind))) }
     return changes + looks
   }
 
@@ -89,9 +92,13 @@ extension ViewRecord {
       unknown(contentInsetAdjustmentBehavior, Scrolling.Adjustment.self),
       unknown(contentMode, ContentMode.self),
     ]
-    return words.compactMap(\.self)
-      + [borderStyle].compactMap(\.self).filter { !borders.contains($0) }
+    let axes = (alwaysBounces ?? []).map { unknown($0, Axis.self) }
+    let others =
+      [borderStyle].compactMap(\.self).filter { !borders.contains($0) }
       + (autoresizingMask ?? []).filter { !masks.contains($0) }
+    let colors = [layer?.backgroundColor, layer?.borderColor].compactMap(\.self)
+    let unknownColors = colors.filter { $0.color == nil }.map { $0.name ?? "color" }
+    return (words + axes).compactMap(\.self) + others + unknownColors
   }
 
   private func unknown<Choice: RawRepresentable<String>>(
@@ -99,15 +106,6 @@ extension ViewRecord {
   ) -> String? {
     guard let word, Choice(rawValue: word) == nil else { return nil }
     return word
-  }
-
-  private var scrolling: Scrolling? {
-    guard contentInset != nil || contentInsetAdjustmentBehavior != nil else { return nil }
-    var scrolling = Scrolling()
-    if let contentInset { scrolling.contentInset = contentInset.insets }
-    scrolling.adjustment =
-      contentInsetAdjustmentBehavior.flatMap(Scrolling.Adjustment.init(rawValue:)) ?? .automatic
-    return scrolling
   }
 }
 
@@ -141,7 +139,7 @@ extension ViewRecord.ParagraphRecord {
 }
 
 extension ViewRecord.EdgesRecord {
-  fileprivate var insets: Insets {
+  var insets: Insets {
     Insets(top: top, left: leading, bottom: bottom, right: trailing)
   }
 }
@@ -167,7 +165,7 @@ extension Device {
 
 extension Double {
   /// The nearest length that a document may have: what is shown and the device are checked by no edit.
-  fileprivate var inRange: Double {
+  var inRange: Double {
     Swift.min(Swift.max(self, -Limits.length), Limits.length)
   }
 }

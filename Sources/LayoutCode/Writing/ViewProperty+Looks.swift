@@ -15,10 +15,28 @@ extension ViewProperty {
       .assignment("layer.cornerRadius", .number(view.layer.cornerRadius)),
       .assignment("layer.borderWidth", .number(view.layer.borderWidth)),
       .assignment("layer.zPosition", .number(view.layer.zPosition)),
+      .assignment("backgroundColor", .color(view.layer.backgroundColor)),
+      .assignment("layer.borderColor", .layerColor(view.layer.borderColor)),
+      transform(view),
     ]
     if let identifier = view.identifier {
       statements.append(.assignment("accessibilityIdentifier", .text(identifier)))
     }
     return statements
+  }
+
+  /// Set last of all: a frame that is set behind it would be the box around what is shown.
+  static func transform(_ view: View) -> CodeStatement {
+    .assignment("transform", .transform(view.transform))
+  }
+
+  /// What the guide of the keyboard goes by.
+  static func keyboard(_ tracking: KeyboardTracking) -> [CodeStatement] {
+    let guide = "keyboardLayoutGuide"
+    return [
+      .assignment("\(guide).usesBottomSafeArea", .truth(tracking.usesBottomSafeArea)),
+      .assignment("\(guide).followsUndockedKeyboard", .truth(tracking.followsUndockedKeyboard)),
+      .assignment("\(guide).keyboardDismissPadding", .number(tracking.keyboardDismissPadding)),
+    ]
   }
 }

@@ -24,6 +24,7 @@ extension ViewProperty {
     statements += content(view)
     statements += margins(view)
     statements += looks(view)
+    statements += keyboard(view.keyboard)
     if let own = view.stack { statements += stack(own) }
     if let own = view.scrolling { statements += scrolling(own) }
     return statements.map { ViewProperty(view: view.name, statement: $0) }
@@ -82,6 +83,17 @@ extension ViewProperty {
     case .button: return button(content)
     case .imageView: return [.assignment("image", .image(content.pictureSize))]
     case .pageControl: return [.assignment("numberOfPages", .number(Double(content.numberOfPages)))]
+    case .segmentedControl:
+      return [
+        .assignment("apportionsSegmentWidthsByContent", .truth(content.apportionsSegmentWidths))
+      ]
+    case .activityIndicator:
+      let style = content.given == ViewKind.largeIndicator ? "large" : "medium"
+      return [
+        .assignment(
+          "style", .choice(style, of: "UIActivityIndicatorViewStyle"),
+          objectiveC: "activityIndicatorViewStyle")
+      ]
     default: return []
     }
   }
@@ -97,10 +109,12 @@ extension ViewProperty {
       arguments: [.init(label: nil, selector: "setImage", value: .image(content.image)), state])
     let font = CodeStatement.assignment(
       "titleLabel?.font", .font(content.font), objectiveC: "titleLabel.font")
-    let insets = content.buttonInsets.map {
-      CodeStatement.assignment("contentEdgeInsets", .insets($0))
+    // A configuration has a say in the font itself.
+    if content.isConfigured {
+      return [.configuration(content.buttonInsets ?? .zero), .call(title), .call(image)]
     }
-    return [.call(title), .call(image), font] + (insets.map { [$0] } ?? [])
+    return [.call(title), .call(image), font]
+      + (content.buttonInsets.map { [.assignment("contentEdgeInsets", .insets($0))] } ?? [])
   }
 
   // MARK: Views of a kind
@@ -129,9 +143,21 @@ extension ViewProperty {
       .assignment(
         "contentInsetAdjustmentBehavior",
         .choice(scrolling.adjustment.rawValue, of: "UIScrollViewContentInsetAdjustment")),
+      .assignment("alwaysBounceVertical", .truth(scrolling.alwaysBounces.contains(.vertical))),
+      .assignment("alwaysBounceHorizontal", .truth(scrolling.alwaysBounces.contains(.horizontal))),
     ]
     if let size = scrolling.contentSize {
       statements.append(.assignment("contentSize", .size(size)))
+    }
+    if let offset = scrolling.offset {
+      statements.append(.assignment("contentOffset", .point(offset)))
+    }
+    switch scrolling.rowHeight {
+    case .fixed(let height)?: statements.append(.assignment("rowHeight", .number(height)))
+    case .automatic?:
+      let automatic = CodeValue.constant("automaticDimension", of: "UITableView")
+      statements.append(.assignment("rowHeight", automatic))
+    case nil: break
     }
     return statements
   }

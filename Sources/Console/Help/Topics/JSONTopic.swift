@@ -13,8 +13,12 @@ extension HelpTopic {
       Point(
         "device, orientation",
         Phrase(
-          en: "also direction, traits, navigationBar, tabBar, toolbar",
-          ja: "direction・traits・navigationBar・tabBar・toolbar もある")),
+          en: "also direction, traits, bars, keyboardHeight, system",
+          ja: "direction・traits・各種バー・keyboardHeight・system もある")),
+      Point(
+        "controller",
+        Phrase(
+          en: "additionalSafeAreaInsets, minimum margins", ja: "additionalSafeAreaInsets と最小余白")),
       Point("root", Phrase(en: "what is said of the root view", ja: "ルートビューの設定")),
       Point(
         "views",
@@ -28,6 +32,10 @@ extension HelpTopic {
       Point(
         "frame",
         Phrase(en: "and autoresizingMask, in its superview", ja: "autoresizingMask も（親ビューの中で）")),
+      Point(
+        "contentInset", Phrase(en: "and how else a view scrolls", ja: "ほかのスクロール設定も")),
+      Point(
+        "layer", Phrase(en: "colours, borders, clipping, opacity", ja: "色・枠線・切り抜き・不透明度")),
       Point("stack", Phrase(en: "how it arranges which views", ja: "スタックビューの並べ方と中身")),
       Point(
         "constraints",

@@ -33,15 +33,17 @@ package struct InterfaceWriter {
   }
 
   /// The constraints among the views that no such file can say: of guides of one's own, which Interface
-  /// Builder does not know, and those whose numbers are not known.
+  /// Builder does not know, and those whose numbers are not known; and those that are not active.
   package var unwritten: [Constraint] {
     let all = Set(document.preorder(from: root))
     let said = Set(constraints.map(\.id))
     return document.constraints.values.filter { constraint in
-      constraint.isActive && !said.contains(constraint.id)
-        && constraint.items.contains { all.contains($0.view) }
+      !said.contains(constraint.id) && constraint.items.contains { all.contains($0.view) }
     }
   }
+
+  /// Those that are written.
+  package var written: [Constraint] { constraints }
 
   // MARK: The file
 
@@ -97,7 +99,7 @@ package struct InterfaceWriter {
       "objects", [], placeholders + (document.view(root).map { [element(of: $0)] } ?? []))
   }
 
-  /// The sizes of pictures.
+  /// The sizes of pictures, and the colours that go by a name.
   private var resources: [MarkupText] {
     let images = views.compactMap { view -> MarkupText? in
       guard let size = view.picture else { return nil }
@@ -105,7 +107,14 @@ package struct InterfaceWriter {
         "image",
         [("name", view.name), ("width", size.width.markup), ("height", size.height.markup)])
     }
-    return images.isEmpty ? [] : [MarkupText("resources", [], images)]
+    var named: [String: Color] = [:]
+    for case let color? in views.map(\.layer.backgroundColor) {
+      if let name = color.systemName { named[name] = color }
+    }
+    let colors = named.sorted { $0.key < $1.key }.map { name, color in
+      MarkupText("systemColor", [("name", name)], [MarkupText("color", color.markup)])
+    }
+    return images.isEmpty && colors.isEmpty ? [] : [MarkupText("resources", [], images + colors)]
   }
 
   // MARK: Views
@@ -115,7 +124,7 @@ package struct InterfaceWriter {
     let isRoot = view.id == root
     var attributes = content.attributes
     if isRoot {
-      attributes.append(("contentMode", "scaleToFill"))
+      if view.contentMode == .scaleToFill { attributes.append(("contentMode", "scaleToFill")) }
     } else {
       attributes.append(("userLabel", view.name))
       if view.frameLayout == nil {

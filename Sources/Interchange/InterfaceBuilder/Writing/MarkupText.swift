@@ -1,7 +1,7 @@
 import Patience
 
 /// An element of XML on its way into a file.
-struct MarkupText {
+struct MarkupText: Sendable {
   private let name: String
   private let attributes: [(String, String)]
   private let children: [MarkupText]

@@ -1,5 +1,21 @@
 import AutoLayout
 
+extension Color {
+  /// As a file names it, if it is one that the system may change.
+  var systemName: String? {
+    guard let name, name.hasPrefix("system") else { return nil }
+    return "\(name)Color"
+  }
+
+  var markup: [(String, String)] {
+    [
+      ("red", components.red.markup), ("green", components.green.markup),
+      ("blue", components.blue.markup), ("alpha", components.alpha.markup),
+      ("colorSpace", "custom"), ("customColorSpace", "sRGB"),
+    ]
+  }
+}
+
 /// What a view shows, as attributes and elements of Interface Builder.
 struct ViewMarkup {
   private(set) var attributes: [(String, String)] = []
@@ -7,6 +23,7 @@ struct ViewMarkup {
 
   init(_ view: View) {
     takeProperties(of: view)
+    takeLooks(of: view)
     takeContent(of: view)
     if let stack = view.stack { take(stack) }
     if let scrolling = view.scrolling { take(scrolling) }
@@ -53,10 +70,7 @@ struct ViewMarkup {
       children.append(font(content.font))
     case .button:
       attributes += [("buttonType", "system"), ("lineBreakMode", "middleTruncation")]
-      children.append(font(content.font))
-      let image = content.image == nil ? [] : [("image", view.name)]
-      children.append(
-        MarkupText("state", [("key", "normal"), ("title", content.text ?? "")] + image))
+      takeButton(view)
     case .textField:
       attributes += [
         ("text", content.text ?? ""), ("placeholder", content.placeholder ?? ""),
@@ -74,23 +88,123 @@ struct ViewMarkup {
     case .segmentedControl:
       let segments = content.segments.map { MarkupText("segment", [("title", $0)]) }
       children.append(MarkupText("segments", [], segments))
+      if content.apportionsSegmentWidths {
+        attributes.append(("apportionsSegmentWidthsByContent", "YES"))
+      }
+    case .activityIndicator:
+      let isLarge = content.given == ViewKind.largeIndicator
+      attributes.append(("style", isLarge ? "large" : "medium"))
     case .pageControl: attributes.append(("numberOfPages", "\(content.numberOfPages)"))
     default: break
     }
   }
 
-  private func font(_ font: Font) -> MarkupText {
+  /// A configuration shows itself what the states of the button do not.
+  private mutating func takeButton(_ view: View) {
+    let content = view.content
+    let image = content.image == nil ? [] : [("image", view.name)]
+    let shown = [("title", content.text ?? "")] + image
+    guard content.isConfigured else {
+      children.append(font(content.font))
+      if let insets = content.buttonInsets { children.append(inset("contentEdgeInsets", insets)) }
+      children.append(MarkupText("state", [("key", "normal")] + shown))
+      return
+    }
+    let insets = content.buttonInsets ?? .zero
+    children.append(
+      MarkupText(
+        "buttonConfiguration", [("key", "configuration"), ("style", "plain")] + shown,
+        [
+          font(content.font, key: "titleFontDescription"),
+          MarkupText(
+            "directionalEdgeInsets",
+            [
+              ("key", "contentInsets"), ("top", insets.top.markup), ("leading", insets.left.markup),
+              ("bottom", insets.bottom.markup), ("trailing", insets.right.markup),
+            ]),
+        ]))
+  }
+
+  private func inset(_ key: String, _ insets: Insets) -> MarkupText {
+    MarkupText(
+      "inset",
+      [
+        ("key", key), ("minX", insets.left.markup), ("minY", insets.top.markup),
+        ("maxX", insets.right.markup), ("maxY", insets.bottom.markup),
+      ])
+  }
+
+  private func font(_ font: Font, key: String = "fontDescription") -> MarkupText {
+    let name = ("key", key)
     if let style = font.textStyle.flatMap(ContentReader.name(of:)) {
-      return MarkupText("fontDescription", [("key", "fontDescription"), ("style", style)])
+      return MarkupText("fontDescription", [name, ("style", style)])
     }
     let size = ("pointSize", font.size.markup)
     if let face = font.face {
-      return MarkupText(
-        "fontDescription", [("key", "fontDescription"), ("name", face.name), size])
+      return MarkupText("fontDescription", [name, ("name", face.name), size])
     }
     let weight = font.weight == .regular ? [] : [("weight", font.weight.rawValue)]
-    return MarkupText(
-      "fontDescription", [("key", "fontDescription"), ("type", "system")] + weight + [size])
+    return MarkupText("fontDescription", [name, ("type", "system")] + weight + [size])
+  }
+
+  // MARK: Looks
+
+  private mutating func takeLooks(of view: View) {
+    let usual = LayerStyle()
+    if view.contentMode != .scaleToFill {
+      attributes.append(("contentMode", view.contentMode.rawValue))
+    }
+    if view.isUserInteractionEnabled != view.kind.takesTouches {
+      let isOn = view.isUserInteractionEnabled
+      attributes.append(("userInteractionEnabled", isOn ? "YES" : "NO"))
+    }
+    if !view.autoresizesSubviews { attributes.append(("autoresizesSubviews", "NO")) }
+    if view.tag != 0 { attributes.append(("tag", "\(view.tag)")) }
+    if view.layer.masksToBounds != view.kind.usualLayer.masksToBounds {
+      attributes.append(("clipsSubviews", view.layer.masksToBounds ? "YES" : "NO"))
+    }
+    if view.layer.opacity != usual.opacity {
+      attributes.append(("alpha", view.layer.opacity.markup))
+    }
+    if let color = view.layer.backgroundColor { children.append(background(color)) }
+    if let identifier = view.identifier {
+      children.append(
+        MarkupText(
+          "accessibility", [("key", "accessibilityConfiguration"), ("identifier", identifier)]))
+    }
+    takeRuntimeAttributes(of: view)
+  }
+
+  private func background(_ color: Color) -> MarkupText {
+    let key = ("key", "backgroundColor")
+    return color.systemName.map { MarkupText("color", [key, ("systemColor", $0)]) }
+      ?? MarkupText("color", [key] + color.markup)
+  }
+
+  /// What Interface Builder has no field for, and sets when the app runs.
+  private mutating func takeRuntimeAttributes(of view: View) {
+    var own: [MarkupText] = []
+    for property in LayerProperty.all where property.viewName == nil {
+      guard case .number(let path, _) = property.access,
+        property.differs(view.layer, LayerStyle())
+      else { continue }
+      let value = MarkupText(
+        "real", [("key", "value"), ("value", view.layer[keyPath: path].markup)])
+      own.append(runtimeAttribute("number", "layer.\(property.name)", [], [value]))
+    }
+    if view.margins != nil, view.stack?.isLayoutMarginsRelative == false {
+      own.append(
+        runtimeAttribute(
+          "boolean", SceneImporter.marginsRelativeArrangement, [("value", "NO")]))
+    }
+    if !own.isEmpty { children.append(MarkupText("userDefinedRuntimeAttributes", [], own)) }
+  }
+
+  private func runtimeAttribute(
+    _ type: String, _ path: String, _ attributes: [(String, String)], _ children: [MarkupText] = []
+  ) -> MarkupText {
+    MarkupText(
+      "userDefinedRuntimeAttribute", [("type", type), ("keyPath", path)] + attributes, children)
   }
 
   // MARK: Kinds and margins
@@ -109,14 +223,13 @@ struct ViewMarkup {
 
   private mutating func take(_ scrolling: Scrolling) {
     let insets = scrolling.contentInset
-    if insets != .zero {
-      children.append(
-        MarkupText(
-          "inset",
-          [
-            ("key", "contentInset"), ("minX", insets.left.markup), ("minY", insets.top.markup),
-            ("maxX", insets.right.markup), ("maxY", insets.bottom.markup),
-          ]))
+    if insets != .zero { children.append(inset("contentInset", insets)) }
+    for (axis, name) in [(Axis.vertical, "Vertical"), (.horizontal, "Horizontal")]
+    where scrolling.alwaysBounces.contains(axis) {
+      attributes.append(("alwaysBounce\(name)", "YES"))
+    }
+    if case .fixed(let height)? = scrolling.rowHeight {
+      attributes.append(("rowHeight", height.markup))
     }
     if scrolling.adjustment != .automatic {
       attributes.append(("contentInsetAdjustmentBehavior", scrolling.adjustment.rawValue))
@@ -130,7 +243,13 @@ struct ViewMarkup {
     if view.preservesSuperviewLayoutMargins {
       attributes.append(("preservesSuperviewLayoutMargins", "YES"))
     }
-    switch view.margins {
+    if view.marginsFollowReadableWidth {
+      attributes.append(("layoutMarginsFollowReadableWidth", "YES"))
+    }
+    // A stack view with margins of its own arranges inside them, one without does not.
+    let isInside = view.stack?.isLayoutMarginsRelative == true
+    let usual = Insets(top: 8, left: 8, bottom: 8, right: 8)
+    switch isInside ? view.margins ?? .absolute(usual) : view.margins {
     case .absolute(let insets)?:
       children.append(
         MarkupText(

@@ -47,6 +47,9 @@ enum TransformMembers {
       AffineTransform(translationX: $0[0], y: $0[1])
     },
     made("CGAffineTransformMakeRotation", ["_"]) { AffineTransform(rotationAngle: $0[0]) },
+    made("CGAffineTransformMake", ["_", "_", "_", "_", "_", "_"]) {
+      AffineTransform($0) ?? .identity
+    },
     .constant("CGAffineTransformIdentity", type: "CGAffineTransform", value(.identity)),
   ]
 

@@ -69,11 +69,15 @@ enum TextInputMembers {
 
   private static let borderStyle = Member.content(
     "borderStyle", type: "UITextField.BorderStyle",
-    read: { .choice($0.isBordered ? "roundedRect" : "none", of: "UITextField.BorderStyle") },
+    read: {
+      let style = $0.isBordered ? "roundedRect" : $0.isBezelled ? "bezel" : "none"
+      return .choice(style, of: "UITextField.BorderStyle")
+    },
     set: { (evaluator, content, operand) throws(Stop) in
       guard let style = try evaluator.choice(operand, of: "UITextField.BorderStyle").value
       else { return }
-      content.isBordered = style != "none"
+      content.isBezelled = style == "bezel"
+      content.isBordered = style == "roundedRect" || style == "line"
     })
 
   private static let scrolls = Member.content(

@@ -43,7 +43,9 @@ struct ObjectiveCFile {
     without keepsMasks: Set<ViewID> = []
   ) -> String {
     let name = outline.className
-    let base = outline.isController ? "UIViewController" : "UIView"
+    let base =
+      outline.isController
+      ? "UIViewController" : outline.document.view(outline.root)?.kind.className ?? "UIView"
     let blocks = [made, said, masks(without: keepsMasks), placings, constraints]
       .filter { !$0.isEmpty }
     var lines = imports.map { "#import \($0)" } + [""]
@@ -60,18 +62,17 @@ struct ObjectiveCFile {
 
   private var made: [String] {
     outline.views.map { view in
-      let value =
-        view.isSystemButton
-        ? "[UIButton buttonWithType:UIButtonTypeSystem]" : "[[\(view.kind.className) alloc] init]"
+      let value = outline.making(view).objectiveC
       return "\(view.kind.className) *\(text(of: Item(view.id))) = \(value);"
     }
   }
 
   private var said: [String] {
     let root = outline.document.view(outline.root).map { [$0] } ?? []
-    return (root + outline.views).flatMap { view in
-      outline.statements(of: view).map { $0.objectiveC(of: text(of: Item(view.id))) }
-    }
+    return outline.controllerStatements.flatMap { $0.objectiveC(of: "self").lines }
+      + (root + outline.views + outline.contentViews).flatMap { view in
+        outline.statements(of: view).flatMap { $0.objectiveC(of: text(of: Item(view.id))).lines }
+      }
   }
 
   private func masks(without keepsMasks: Set<ViewID>) -> [String] {

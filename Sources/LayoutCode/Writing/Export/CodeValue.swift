@@ -18,6 +18,14 @@ enum CodeValue: Hashable {
   case insets(Insets)
   case directionalInsets(top: Double, leading: Double, bottom: Double, trailing: Double)
   case options([String], of: String)
+  /// `UITableView.automaticDimension`
+  case constant(String, of: String)
+  case point(Point)
+  case transform(AffineTransform)
+  /// `nil` for none.
+  case color(Color?)
+  /// As a layer takes it.
+  case layerColor(Color?)
 }
 
 extension CodeValue {
@@ -43,6 +51,11 @@ extension CodeValue {
       "NSDirectionalEdgeInsets(top: \(top.plain), leading: \(leading.plain), "
         + "bottom: \(bottom.plain), trailing: \(trailing.plain))"
     case .options(let names, _): "[\(names.map { ".\($0)" }.joined(separator: ", "))]"
+    case .constant(let name, let type): "\(type).\(name)"
+    case .point(let point): "CGPoint(x: \(point.x.plain), y: \(point.y.plain))"
+    case .transform(let transform): transform.swift
+    case .color(let color): color?.swift ?? "nil"
+    case .layerColor(let color): color.map { "\($0.swiftOfClass).cgColor" } ?? "nil"
     }
   }
 
@@ -70,12 +83,17 @@ extension CodeValue {
     case .options(let names, let type):
       names.isEmpty
         ? "\(type)None" : names.map { type + $0.capitalizedFirst }.joined(separator: " | ")
+    case .constant(let name, let type): type + name.capitalizedFirst
+    case .point(let point): Self.call("CGPointMake", [point.x, point.y])
+    case .transform(let transform): transform.objectiveC
+    case .color(let color): color?.objectiveC ?? "nil"
+    case .layerColor(let color): color.map { "\($0.objectiveC).CGColor" } ?? "nil"
     }
   }
 }
 
 extension CodeValue {
-  private static func call(_ name: String, _ numbers: [Double]) -> String {
+  static func call(_ name: String, _ numbers: [Double]) -> String {
     "\(name)(\(numbers.map(\.plain).joined(separator: ", ")))"
   }
 }
@@ -102,60 +120,4 @@ extension Font {
 
 extension String {
   var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
-}
-
-/// Something that is said to a view.
-enum CodeStatement: Hashable {
-  /// `title.isHidden = true`; Objective-C says `hidden`.
-  case assignment(String, CodeValue, objectiveC: String? = nil)
-  case call(CodeCall)
-
-  func swift(of receiver: String) -> String {
-    let start = receiver.isEmpty ? "" : receiver + "."
-    switch self {
-    case .assignment(let name, let value, _): return "\(start)\(name) = \(value.swift)"
-    case .call(let call):
-      let arguments = call.arguments.map { part in
-        part.label.map { "\($0): \(part.value.swift)" } ?? part.value.swift
-      }
-      return "\(start)\(call.name)(\(arguments.joined(separator: ", ")))"
-    }
-  }
-
-  func objectiveC(of receiver: String) -> String {
-    switch self {
-    case .assignment(let name, let value, let older):
-      return "\(receiver).\(older ?? name) = \(value.objectiveC);"
-    case .call(let call):
-      let parts = call.arguments.map { "\($0.selector):\($0.value.objectiveC)" }
-      return "[\(receiver) \(parts.isEmpty ? call.name : parts.joined(separator: " "))];"
-    }
-  }
-
-  /// What Objective-C calls the property that is given something.
-  var objectiveCName: String? {
-    if case .assignment(let name, _, let older) = self { older ?? name } else { nil }
-  }
-
-  /// What is the same where one value takes the place of another.
-  var key: String {
-    switch self {
-    case .assignment(let name, _, _): name
-    case .call(let call):
-      ([call.name] + call.arguments.dropFirst().map(\.value.swift)).joined(separator: " ")
-    }
-  }
-}
-
-/// A message to a view.
-struct CodeCall: Hashable {
-  let name: String
-  let arguments: [Argument]
-
-  /// With its label in Swift and its part of the selector in Objective-C.
-  struct Argument: Hashable {
-    let label: String?
-    let selector: String
-    let value: CodeValue
-  }
 }

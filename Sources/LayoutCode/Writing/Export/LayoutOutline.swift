@@ -10,6 +10,8 @@ struct LayoutOutline {
   let root: ViewID
   /// All that is made, superviews before what is in them.
   let views: [View]
+  /// Those that UIKit makes within others, which are only spoken to.
+  let contentViews: [View]
   /// Those among these views, by number.
   let constraints: [Constraint]
   private(set) var remarks: [Phrase] = []
@@ -22,6 +24,7 @@ struct LayoutOutline {
     self.frames = frames
     let all = document.preorder(from: root).compactMap(document.view)
     views = all.filter { $0.id != root && !$0.isContentView && !$0.isLayer }
+    contentViews = all.filter(\.isContentView)
     let known = Set(views.map(\.id)).union([root]).union(all.filter(\.isContentView).map(\.id))
     var (constraints, remarks) = ([Constraint](), [Phrase]())
     for constraint in document.constraints.values.awaited(each: 4) {
@@ -35,10 +38,14 @@ struct LayoutOutline {
         if constraint.variation != nil {
           remarks.append(ExportRemarks.variation(constraint, in: document))
         }
+      } else {
+        remarks.append(ExportRemarks.inactive(constraint, in: document))
       }
     }
     self.constraints = constraints
-    self.remarks = remarks + ExportRemarks.views(all, in: document)
+    self.remarks =
+      ExportRemarks.screen(of: document, root, .code) + remarks
+      + ExportRemarks.views(all, in: document, .code)
   }
 
   var isController: Bool { root == .root }
@@ -56,24 +63,59 @@ struct LayoutOutline {
   func statements(of view: View) -> [CodeStatement] {
     if LineWork.isStopped(after: 30) { return [] }
     let usual = Set(Self.usual(view).map(\.statement))
-    let own = ViewProperty.all(of: view).map(\.statement).filter {
-      !usual.contains($0) && $0.key != "translatesAutoresizingMaskIntoConstraints"
+    if view.isGuide {
+      return view.identifier.map { [.assignment("identifier", .text($0))] } ?? []
     }
-    return view.isGuide ? [] : own + placement(of: view)
+    let turn = ViewProperty.transform(view)
+    let own = ViewProperty.all(of: view).map(\.statement).filter {
+      !usual.contains($0) && $0 != turn && $0.key != "translatesAutoresizingMaskIntoConstraints"
+    }
+    return own + placement(of: view) + (usual.contains(turn) ? [] : [turn])
+  }
+
+  /// What is told the controller.
+  var controllerStatements: [CodeStatement] {
+    guard isController else { return [] }
+    let (own, usual) = (document.controller, ControllerSettings())
+    var statements: [CodeStatement] = []
+    if own.additionalSafeAreaInsets != usual.additionalSafeAreaInsets {
+      statements.append(
+        .assignment("additionalSafeAreaInsets", .insets(own.additionalSafeAreaInsets)))
+    }
+    if own.respectsMinimumMargins != usual.respectsMinimumMargins {
+      statements.append(
+        .assignment("viewRespectsSystemMinimumLayoutMargins", .truth(own.respectsMinimumMargins)))
+    }
+    return statements
+  }
+
+  /// How a view is made.
+  func making(_ view: View) -> (swift: String, objectiveC: String) {
+    let name = view.kind.className
+    if view.isSystemButton {
+      return ("UIButton(type: .system)", "[UIButton buttonWithType:UIButtonTypeSystem]")
+    }
+    guard view.kind == .segmentedControl else { return ("\(name)()", "[[\(name) alloc] init]") }
+    let titles = view.content.segments.map { CodeValue.text($0) }
+    let (swift, objectiveC) = (
+      titles.map(\.swift).joined(separator: ", "), titles.map(\.objectiveC).joined(separator: ", ")
+    )
+    return ("\(name)(items: [\(swift)])", "[[\(name) alloc] initWithItems:@[\(objectiveC)]]")
   }
 
   private static func usual(_ view: View) -> [ViewProperty] {
     let document = Document()
     var new = NewView.made(view.kind, name: "usual", step: 0)
     if view.isSystemButton { new.content.font = view.kind.addedContent.font }
+    if view.content.isConfigured { new.content.font = Font(.body) }
     let made = try? document.applying(document.making(new))
     return made?.view(document.nextView).map { ViewProperty.all(of: $0) } ?? []
   }
 
   /// Of what is laid out by its frame, that and its mask.
   private func placement(of view: View) -> [CodeStatement] {
-    guard view.frameLayout != nil, view.id != root, let frame = frames[view.id],
-      document.arrangingStack(of: view.id) == nil
+    guard view.frameLayout != nil, view.id != root, !view.isContentView,
+      let frame = frames[view.id], document.arrangingStack(of: view.id) == nil
     else { return [] }
     let masks = AutoresizingMask.named.filter { view.autoresizingMask.contains($0.bit) }
       .map(\.name)
@@ -132,7 +174,9 @@ extension [Constraint] {
 
 extension View {
   /// Whether it is written as a system button, whose title is smaller than that of a custom one.
-  var isSystemButton: Bool { kind == .button && content.font != kind.codeContent.font }
+  var isSystemButton: Bool {
+    kind == .button && !content.isConfigured && content.font != kind.codeContent.font
+  }
 }
 
 extension LayoutOutline {

@@ -86,9 +86,7 @@ struct SwiftFile {
   }
 
   private func declaration(of view: View) -> String {
-    let made =
-      view.isSystemButton ? "UIButton(type: .system)" : "\(view.kind.className)()"
-    return "let \(Self.written(view.name)) = \(made)"
+    "let \(Self.written(view.name)) = \(outline.making(view).swift)"
   }
 
   // MARK: The body
@@ -96,15 +94,17 @@ struct SwiftFile {
   private func blocks(without keepsMasks: Set<ViewID>) -> [[String]] {
     let made = outline.views.filter { locals.contains($0.id) }.map(declaration)
     let root = outline.document.view(outline.root).map { own(of: $0) } ?? []
-    let said = outline.views.flatMap { view in
-      outline.statements(of: view).map { $0.swift(of: text(of: Item(view.id))) }
+    let said = (outline.views + outline.contentViews).flatMap { view in
+      outline.statements(of: view).flatMap { $0.swift(of: text(of: Item(view.id))).lines }
     }
-    return [made, root + said, masks(without: keepsMasks), placings].filter { !$0.isEmpty }
+    let controller = outline.controllerStatements.flatMap { $0.swift(of: "").lines }
+    return [made, controller + root + said, masks(without: keepsMasks), placings]
+      .filter { !$0.isEmpty }
   }
 
   /// What is said of the root itself.
   private func own(of root: View) -> [String] {
-    outline.statements(of: root).map { $0.swift(of: text(of: Item(root.id))) }
+    outline.statements(of: root).flatMap { $0.swift(of: text(of: Item(root.id))).lines }
   }
 
   private func masks(without keepsMasks: Set<ViewID>) -> [String] {

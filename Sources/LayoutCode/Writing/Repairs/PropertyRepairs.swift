@@ -94,8 +94,8 @@ struct PropertyRepairs {
       case .name(let name, _) where Self.placing.contains(name): break
       default: return nil
       }
-      let line = file.dialect.saying(property.statement, to: file.excerpt(placed.range))
-      return TextLines(file.text).inserting([line], after: file.local(statement.range))
+      let text = file.dialect.saying(property.statement, to: file.excerpt(placed.range))
+      return TextLines(file.text).inserting(text.lines, after: file.local(statement.range))
     }
   }
 
@@ -110,7 +110,7 @@ struct PropertyRepairs {
       let known = site.speaksOfProxies ? nil : site.itemText
       let receiver = known.flatMap { $0.isEmpty ? nil : $0 } ?? property.view
       let edit = TextLines(site.file.text).inserting(
-        [site.file.dialect.saying(property.statement, to: receiver)],
+        site.file.dialect.saying(property.statement, to: receiver).lines,
         before: site.local(statement.range))
       return [FileEdit(file: site.file.name, edit: edit)]
     }
