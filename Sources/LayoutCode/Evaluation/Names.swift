@@ -99,6 +99,8 @@ extension Evaluator {
       return .function(Callable(.builtIn(name, on: .type(UIKitTables.globals))))
     }
     if let known = assumed[name] { return known }
+    // `Anchorage.batch { … }`
+    if program.libraries.contains(where: { $0.name == name }) { return .type(UIKitTables.globals) }
     // In C constants begin with capitals, too.
     if name.first?.isUppercase == true, policy == .code, !program.hasMessages {
       return .type(TypeName(name))

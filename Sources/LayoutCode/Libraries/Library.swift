@@ -17,6 +17,8 @@ package struct Library: Sendable {
   let marks: Set<String>
   /// Its own types, called `SnapKit.Constraint`.
   let types: [MemberTable]
+  /// What it calls types of UIKit's, and its own by the names that one table stands for.
+  let aliases: [String: TypeName]
   /// The operators that it declares.
   let operators: [LibraryOperator]
   /// What stands before `==` where that makes a constraint.
@@ -29,13 +31,14 @@ package struct Library: Sendable {
   init(
     _ name: String, isUnmistakable: Bool = false, isByNameOnly: Bool = false,
     marks: Set<String> = [],
-    types: [MemberTable] = [],
+    types: [MemberTable] = [], aliases: [String: TypeName] = [:],
     additions: [MemberTable], operators: [LibraryOperator] = [], relations: Relations? = nil
   ) {
     self.name = name
     self.isUnmistakable = isUnmistakable
     self.isByNameOnly = isByNameOnly
     self.marks = marks
+    self.aliases = aliases
     (self.types, self.operators, self.relations) = (types, operators, relations)
     self.additions = Dictionary(
       additions.map { ($0.type, $0.membersByName) },
@@ -67,7 +70,14 @@ package struct Library: Sendable {
   /// The type that code calls so where the library is imported.
   func type(_ name: String) -> TypeName? {
     let own = TypeName("\(self.name).\(name)")
-    return types.contains { $0.type == own } ? own : nil
+    return types.contains { $0.type == own } ? own : aliases[name]
+  }
+
+  /// What extensions of one of its types may call that.
+  func names(of type: TypeName) -> [TypeName] {
+    guard declares(type) else { return [] }
+    return [TypeName(type.last)]
+      + aliases.filter { $0.value == type }.keys.sorted().map { TypeName($0) }
   }
 }
 
@@ -152,13 +162,14 @@ extension Member {
 
 extension Evaluator {
   /// What a property of UIKit's that a library sets or calls does.
+  @discardableResult
   mutating func callTable(
     _ name: String, of type: TypeName, on value: Value, _ arguments: CallArguments
-  ) throws(Stop) {
+  ) throws(Stop) -> Value {
     guard let found = UIKitTables.method(name, arguments, of: type, isStatic: false),
       case .method(_, let call) = found.member.form
-    else { return }
-    _ = try call(&self, value, found.arguments)
+    else { return .void }
+    return try call(&self, value, found.arguments)
   }
 
   /// What a constraint is called by the property that holds it, or the library's that made it.

@@ -6,6 +6,7 @@ extension Program {
     var next: TypeName? = type
     while let current = next, !classes.contains(current), classes.count < 40 {
       classes.append(current)
+      classes += libraries.flatMap { $0.names(of: current) }.filter { types[$0] != nil }
       next = nil
       for syntax in types[current]?.inherited ?? [] {
         guard let name = typeName(syntax, from: current.outer) else { continue }

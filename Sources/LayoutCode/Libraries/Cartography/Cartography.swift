@@ -8,6 +8,11 @@ extension Library {
     types: [
       CartographyMembers.proxies, CartographyMembers.expressions, CartographyMembers.groups,
     ],
+    aliases: [
+      "LayoutPriority": "UILayoutPriority", "LayoutGuide": "UILayoutGuide",
+      "LayoutRelation": "NSLayoutConstraint.Relation",
+      "LayoutAttribute": "NSLayoutConstraint.Attribute",
+    ],
     additions: [
       MemberTable(
         UIKitTables.globals,

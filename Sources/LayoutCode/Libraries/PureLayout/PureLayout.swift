@@ -7,7 +7,7 @@ extension Library {
   static let pureLayout = Library(
     "PureLayout", isUnmistakable: true, types: PureLayoutNames.tables,
     additions: [
-      MemberTable("UIView", members: PureLayoutMembers.ofViews),
+      MemberTable("UIView", members: PureLayoutMembers.ofViews + PureLayoutMembers.blocks),
       MemberTable("Array", members: PureLayoutMembers.ofArrays),
       MemberTable("NSLayoutConstraint", members: PureLayoutMembers.ofConstraints),
       MemberTable(UIKitTables.globals, members: PureLayoutNames.constants),

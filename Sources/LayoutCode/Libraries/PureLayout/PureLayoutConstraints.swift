@@ -4,6 +4,12 @@ import Interchange
 /// How PureLayout makes constraints, and what it adds to constraints themselves.
 extension PureLayoutMembers {
   static let ofConstraints: [Member] =
+    blocks + [
+      .method("autoIdentify", ["_: String"], gives: "NSLayoutConstraint", call: identify)
+    ] + switches(on: "autoInstall", off: "autoRemove")
+
+  /// Of constraints; of views in versions 1 and 2.
+  static let blocks: [Member] =
     [
       block("autoSetPriority", ["_: UILayoutPriority"], gives: nil) {
         ConstraintBlock(priority: $0)
@@ -19,8 +25,7 @@ extension PureLayoutMembers {
         for one in made { try evaluator.switchOn(one, at: arguments.range) }
         return .list(made)
       },
-      .method("autoIdentify", ["_: String"], gives: "NSLayoutConstraint", call: identify),
-    ] + switches(on: "autoInstall", off: "autoRemove")
+    ]
 
   private static func block(
     _ name: String, _ parameters: [MemberParameter], gives type: TypeName?,

@@ -8,10 +8,11 @@ extension Library {
     types: [
       SnapKitMembers.handles, SnapKitMembers.items, SnapKitMembers.maker, SnapKitMembers.chain,
       SnapKitMembers.constraint, SnapKitMembers.priorities,
-    ],
+    ], aliases: SnapKitMembers.aliases,
     additions: [
       MemberTable("UIView", members: SnapKitMembers.ofItems + SnapKitMembers.older),
-      MemberTable("UILayoutGuide", members: SnapKitMembers.ofItems),
+      MemberTable("UILayoutGuide", members: SnapKitMembers.ofItems + SnapKitMembers.older),
+      MemberTable("UIViewController", members: SnapKitMembers.olderOfControllers),
     ])
 }
 
@@ -33,6 +34,30 @@ enum SnapKitMembers {
 
   /// `card.snp_left`, `card.snp_makeConstraints { … }` of version 0.
   static let older: [Member] = handles.members.map { $0.called("snp_" + $0.name, on: handle) }
+
+  /// `snp_topLayoutGuideBottom`
+  static let olderOfControllers: [Member] = [
+    ("topLayoutGuide", "Top", Attribute.top), ("topLayoutGuide", "Bottom", .bottom),
+    ("bottomLayoutGuide", "Top", .top), ("bottomLayoutGuide", "Bottom", .bottom),
+  ].map { guide, end, attribute in
+    Member.property("snp_\(guide)\(end)", type: itemType) {
+      (evaluator, value, range) throws(Stop) in
+      let target = try evaluator.read(guide, of: value, at: range)
+      return .structure(Value.Structure(itemType, of: target, [attribute]))
+    }
+  }
+
+  /// Its names for types of UIKit's, and for what one table stands for here.
+  static let aliases: [String: TypeName] = [
+    "ConstraintView": "UIView", "ConstraintLayoutGuide": "UILayoutGuide",
+    "ConstraintInsets": "UIEdgeInsets", "ConstraintDirectionalInsets": "NSDirectionalEdgeInsets",
+    "ConstraintDSL": handleType, "ConstraintBasicAttributesDSL": handleType,
+    "ConstraintAttributesDSL": handleType, "ConstraintLayoutGuideDSL": handleType,
+    "ConstraintLayoutSupportDSL": handleType, "ConstraintMakerRelatable": chainType,
+    "ConstraintMakerEditable": chainType, "ConstraintMakerPrioritizable": chainType,
+    "ConstraintMakerPriortizable": chainType, "ConstraintMakerFinalizable": chainType,
+    "LayoutConstraint": "NSLayoutConstraint",
+  ]
 
   private static let handle: @Sendable (Value) -> Value = { target in
     .structure(Value.Structure(type: handleType, fields: ["target": target]))
@@ -74,24 +99,22 @@ enum SnapKitMembers {
 
   /// `contentHuggingHorizontalPriority` and its kin stand for the view's own.
   private static let priorityOfContent: [Member] = [
-    ("contentHuggingHorizontalPriority", "setContentHuggingPriority", "horizontal"),
-    ("contentHuggingVerticalPriority", "setContentHuggingPriority", "vertical"),
-    (
-      "contentCompressionResistanceHorizontalPriority",
-      "setContentCompressionResistancePriority", "horizontal"
-    ),
-    (
-      "contentCompressionResistanceVerticalPriority",
-      "setContentCompressionResistancePriority", "vertical"
-    ),
-  ].map { name, setter, axis in
-    .property(
-      name, type: "UILayoutPriority",
-      read: { _, _, range in .unknown(Unknown(name, at: range)) },
+    ("contentHugging", Axis.horizontal), ("contentHugging", .vertical),
+    ("contentCompressionResistance", .horizontal), ("contentCompressionResistance", .vertical),
+  ].map { name, axis in
+    let axisName = axis.rawValue
+    return Member.property(
+      "\(name)\(axisName.capitalizedFirst)Priority", type: "UILayoutPriority",
+      read: { (evaluator, value, range) throws(Stop) in
+        let axis = Operand(.choice(axisName, of: "NSLayoutConstraint.Axis"), at: range)
+        return try evaluator.callTable(
+          "\(name)Priority", of: "UIView", on: evaluator.target(of: value),
+          CallArguments(operands: [axis], labels: ["for"], range: range))
+      },
       write: { (evaluator, value, operand) throws(Stop) in
-        let axis = Operand(.choice(axis, of: "NSLayoutConstraint.Axis"), at: operand.range)
+        let axis = Operand(.choice(axisName, of: "NSLayoutConstraint.Axis"), at: operand.range)
         try evaluator.callTable(
-          setter, of: "UIView", on: evaluator.target(of: value),
+          "set\(name.capitalizedFirst)Priority", of: "UIView", on: evaluator.target(of: value),
           CallArguments(operands: [operand, axis], labels: [nil, "for"], range: operand.range))
       })
   }

@@ -9,6 +9,11 @@ extension Library {
       (TinyMembers.ofItems + TinyMembers.ofViews).map(\.name)
         .filter { $0.hasSuffix("Superview") || $0.contains("To") }),
     types: [TinyMembers.relations, TinyMembers.edges],
+    aliases: [
+      "TinyView": "UIView", "TinyEdgeInsets": "UIEdgeInsets", "LayoutPriority": "UILayoutPriority",
+      "LayoutGuide": "UILayoutGuide", "ConstraintAxis": "NSLayoutConstraint.Axis",
+      "Constraint": "NSLayoutConstraint",
+    ],
     additions: [
       MemberTable("UIView", members: TinyMembers.ofItems + TinyMembers.ofViews),
       MemberTable("UILayoutGuide", members: TinyMembers.ofItems),
