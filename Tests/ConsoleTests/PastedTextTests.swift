@@ -141,7 +141,63 @@ struct PastedTextTests {
       "Horizontal position and width are ambiguous for \"Photo\".\nScrollable content size is ambiguous for "
         + "\"Scroll View\".\nTrailing constraint is missing, which may cause overlapping with other views.",
       ["of Photo leave", "Scroll View is not pinned", "an open end"], "スクロールする内容のサイズの不足"),
+    Case(
+      "Views without any layout constraints may clip their content or overlap other views.",
+      ["no constraints at all", "pin it along both axes"], "制約なし"),
+    Case(
+      """
+      /* com.apple.ibtool.document.warnings */
+      /Users/me/App/Base.lproj/Main.storyboard:4aC-x1-Qv2: warning: Ambiguous layout: Position is ambiguous for "Photo".
+      /Users/me/App/Base.lproj/Main.storyboard:8bD-y2-Rw3: warning: Views without any layout constraints may clip \
+      their content or overlap other views.
+      """, ["constraints of Photo leave", "8bD-y2-Rw3 keeps the frame"], "曖昧なレイアウト"),
+    Case(
+      "Misplaced view: Frame for \"Title\" will be different at run time.\nMissing constraints: Y position",
+      ["Title is drawn at another frame", "nothing says Y position"], "位置のずれ"),
+    Case(
+      "Main.storyboard: warning: Unsupported Configuration: Plain Style unsupported in a Navigation Item",
+      ["a bar button style", "Bordered or Done"], "ナビゲーションバーが描かない"),
+    Case(
+      "Main.storyboard:u7-k: warning: Large Titles before iOS 11.0",
+      ["newer than the deployment target"], "新しい機能"),
+    Case(
+      "Card.xib:u7-k: warning: Something that nobody has heard of.",
+      ["and none about constraints that is known here: Something that nobody"], "既知のものではありません"),
+    Case(
+      "Unsupported Configuration: Scene is unreachable due to lack of entry points and does not have an "
+        + "identifier for runtime access via -instantiateViewControllerWithIdentifier:.",
+      ["a scene that nothing shows", "Storyboard ID"], "表示されないシーン"),
   ]
+
+  /// What is laid out elsewhere is told for what it is.
+  @Test func composeIsNamedAndSteppedOver() throws {
+    let code = """
+      import androidx.compose.material3.Text
+      @Composable
+      fun PriceCard(title: String) {
+        Column(modifier = Modifier.padding(16.dp)) { Text(text = title) }
+      }
+      """
+    var conversation = try Conversation(MemoryFiles(["Card.kt": code]))
+    for answer in [conversation.paste(code), conversation.say("import Card.kt")] {
+      #expect(answer.contains("Jetpack Compose (PriceCard)"), "\(answer)")
+      #expect(!answer.contains("refused"), "\(answer)")
+    }
+    #expect(LogText.answer(to: code).contains("Jetpack Compose"))
+  }
+
+  /// What is a remark in code stays one.
+  @Test func aRemarkInCodeIsNoWarning() throws {
+    var conversation = try Conversation()
+    let answer = conversation.paste(
+      """
+      // Leading and trailing constraints, as they were before iOS 11
+      let box = UIView()
+      view.addSubview(box)
+      """)
+    #expect(!answer.contains("repair"), "\(answer)")
+    conversation.mustSay(["expect box.superview == view"])
+  }
 
   @Test(arguments: complaints + others)
   func itIsExplainedInBothLanguages(_ one: Case) {

@@ -6,6 +6,8 @@ package enum PastedText: Hashable, Sendable {
   case tree(PrintedTree)
   /// What Xcode says of a storyboard or xib.
   case warnings([InterfaceWarning])
+  /// Code of another system, which is stepped over.
+  case compose(ComposeCode)
 }
 
 /// One kind of text.
@@ -20,7 +22,7 @@ protocol PastedTextKind: Sendable {
 extension PastedText {
   /// In the order in which they are tried.
   private static let kinds: [any PastedTextKind.Type] = [
-    LayoutComplaint.self, PrintedTree.self, InterfaceWarning.self,
+    ComposeCode.self, LayoutComplaint.self, PrintedTree.self, InterfaceWarning.self,
   ]
 
   /// What `text` is; `nil` for what is none of these.
@@ -33,11 +35,11 @@ extension PastedText {
     return nil
   }
 
-  /// What is wrong, in one word; the first of several warnings counts. `nil` for a tree of views.
+  /// What is wrong, in one word; the first of several warnings counts. `nil` for what says of nothing that it is wrong.
   package var cause: String? {
     switch self {
     case .complaint(let complaint): complaint.kind.rawValue
-    case .tree: nil
+    case .tree, .compose: nil
     case .warnings(let warnings): warnings.first?.kind.rawValue
     }
   }

@@ -5,7 +5,7 @@ import Prose
 struct InterfaceWarningWords {
   let warning: InterfaceWarning
 
-  private var subject: Phrase { subject(or: Phrase(en: "the view", ja: "ビュー")) }
+  var subject: Phrase { subject(or: Phrase(en: "the view", ja: "ビュー")) }
 
   /// What the warning names, or other words where it names nothing.
   private func subject(or other: Phrase) -> Phrase {
@@ -62,6 +62,7 @@ struct InterfaceWarningWords {
           "equal priorities: two views beside each other hug or resist with the same priority, and it is "
           + "open which of them gives way",
         ja: "等しい優先度：並んだ二つのビューのハギングか圧縮抵抗が等しく、どちらが譲るか決まりません")
+    default: causeBesidesConstraints
     }
   }
 
@@ -106,6 +107,7 @@ struct InterfaceWarningWords {
       Phrase(
         en: "give one of them 251 for hugging, or 749 for compression resistance",
         ja: "片方のハギングを 251 にするか、圧縮抵抗を 749 にします")
+    default: repairBesidesConstraints
     }
   }
 }

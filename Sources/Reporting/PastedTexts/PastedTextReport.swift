@@ -13,6 +13,8 @@ package enum PastedTextReport {
       return Report(
         [.row(Phrase(en: "text", ja: "内容"), words.summary)]
           + rows(cause: words.cause, repair: words.repair))
+    case .compose(let code):
+      return Report([.row(Phrase(en: "text", ja: "内容"), words(for: code))])
     case .warnings(let warnings):
       return Report(
         warnings.prefix(most).flatMap { warning in
@@ -20,6 +22,16 @@ package enum PastedTextReport {
           return rows(cause: words.cause, repair: words.repair)
         })
     }
+  }
+
+  private static func words(for code: ComposeCode) -> Phrase {
+    let names = code.composables.prefix(3).joined(separator: ", ")
+    let shown = names.isEmpty ? Phrase() : Phrase(en: " (\(names))", ja: "（\(names)）")
+    return Phrase(
+      en:
+        "Kotlin with Jetpack Compose\(shown): it lays out by rules of its own and makes no "
+        + "constraints, so it is stepped over",
+      ja: "Jetpack Compose の Kotlin コード\(shown)：独自の規則でレイアウトし、制約を作らないので読み飛ばします")
   }
 
   /// So many warnings are explained one by one.

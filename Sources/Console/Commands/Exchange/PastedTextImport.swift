@@ -6,6 +6,11 @@ import Reporting
 enum PastedTextImport {
   /// What it says, and the layout in place of the document where it holds one; `nil` for other texts.
   static func outcome(of text: String) -> Outcome? {
+    if case .compose(let code)? = PastedText.read(text) {
+      var outcome = Outcome()
+      outcome.reports = [PastedTextReport.make(.compose(code))]
+      return outcome
+    }
     // The lines of a text are looked at one by one only where it may be of this kind.
     guard PastedText.read(text) != nil, let pasted = PastedText.read(withoutQuotations(text)) else {
       return nil

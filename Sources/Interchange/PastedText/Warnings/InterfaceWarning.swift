@@ -17,11 +17,28 @@ package struct InterfaceWarning: Hashable, Sendable {
     case mayOverlap
     case conflicting
     case contentPriority
+    case unconstrained
+    case bothEndsFixed
+    case unreachableScene
+    case withoutReuseIdentifier
+    case barStyle
+    case fixedFont
+    case cellsOutsideController
+    case repeatedOutlet
+    case tooNewForTarget
+    case unsupported
+    /// Of a kind that has nothing to do with constraints, or that is not known.
+    case other
   }
 }
 
 extension InterfaceWarning: PastedTextKind {
-  static func begins(with line: Substring) -> Bool { warning(in: line) != nil }
+  static func begins(with line: Substring) -> Bool {
+    isHeading(line) || warning(in: line) != nil
+  }
+
+  /// `/* com.apple.ibtool.document.warnings */`
+  private static func isHeading(_ line: Substring) -> Bool { line.contains("com.apple.ibtool.") }
 
   static func read(_ text: String) -> PastedText? {
     let warnings = text.split(whereSeparator: \.isNewline).compactMap(warning)
@@ -31,8 +48,34 @@ extension InterfaceWarning: PastedTextKind {
   }
 
   private static func warning(in line: Substring) -> InterfaceWarning? {
-    guard let found = sentences.first(where: { line.contains($0.words) }) else { return nil }
-    return InterfaceWarning(kind: found.kind, subject: subject(of: line, behind: found.words))
+    let message = message(ofTool: line)
+    let known = message == nil ? sentences : sentences + sentencesOfTool
+    guard let found = known.first(where: { line.contains($0.words) }) else {
+      return message.map { InterfaceWarning(kind: .other, subject: String($0.text.prefix(60))) }
+    }
+    return InterfaceWarning(
+      kind: found.kind, subject: subject(of: line, behind: found.words) ?? message?.element)
+  }
+
+  /// What the tool that compiles such files says, and of which element of the file:
+  /// `Main.storyboard:abc-12-xyz: warning: …`.
+  private static func message(ofTool line: Substring) -> (element: String?, text: String)? {
+    guard let range = firstRange(of: [": warning: ", ": error: ", ": notice: "], in: line) else {
+      return nil
+    }
+    let place = line[..<range.lowerBound]
+    guard
+      let ending = firstRange(of: [".storyboard", ".xib"], in: place)
+    else { return nil }
+    let element = place[ending.upperBound...].drop { $0 == ":" }
+    let text = line[range.upperBound...].trimmingCharacters(in: .whitespaces)
+    return text.isEmpty ? nil : (element.isEmpty ? nil : String(element), text)
+  }
+
+  private static func firstRange(
+    of words: [String], in line: Substring
+  ) -> Range<Substring.Index>? {
+    words.compactMap { line.range(of: $0) }.min { $0.lowerBound < $1.lowerBound }
   }
 
   private static let sentences: [(words: String, kind: Kind)] = [
@@ -51,6 +94,24 @@ extension InterfaceWarning: PastedTextKind {
     ("to make views grow first", .contentPriority),
     ("is ambiguous for", .ambiguous), ("are ambiguous for", .ambiguous),
     ("Ambiguous Layout", .ambiguous), ("Ambiguous layout", .ambiguous),
+    ("Views without any layout constraints may clip", .unconstrained),
+    ("Missing constraints:", .missing),
+    ("ixed leading and trailing constraints", .bothEndsFixed),
+    ("eading and trailing constraints with fixed", .bothEndsFixed),
+    ("eading and trailing constraint with fixed", .bothEndsFixed),
+    ("is unreachable due to lack of entry points", .unreachableScene),
+    ("must have reuse identifiers", .withoutReuseIdentifier),
+    ("unsupported in a Navigation Item", .barStyle),
+    ("requires using a Dynamic Type text style", .fixedFont),
+    ("only supported in UITableViewController", .cellsOutsideController),
+    ("cannot be connected to repeating content", .repeatedOutlet),
+    ("Attribute Unavailable", .tooNewForTarget), ("Layout Guide before iOS", .tooNewForTarget),
+    ("Unsupported Configuration", .unsupported), ("Illegal Configuration", .unsupported),
+  ]
+
+  /// What is a warning only where the tool says it: people write as much in comments.
+  private static let sentencesOfTool: [(words: String, kind: Kind)] = [
+    ("before iOS ", .tooNewForTarget)
   ]
 
   /// What stands in quotes, or behind the colon of the sentence.
