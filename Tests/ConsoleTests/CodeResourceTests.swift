@@ -70,6 +70,75 @@ import Testing
     ])
   }
 
+  /// A xib is loaded by the class of its owner, or holds a view of a class of its own.
+  @Test func outletsAreTheViewsOfTheXib() throws {
+    let texts = [
+      "App/Screen.swift": Self.ofXibs, "App/Screen.xib": Self.xib(owner: "Screen", root: nil),
+      "App/CardView.xib": Self.xib(owner: nil, root: "CardView"),
+    ]
+    var surroundings = MemoryFiles(texts).surroundings
+    surroundings.bytes = { path, _ in texts[path].map { Array($0.utf8) } }
+    var conversation = try Conversation(surroundings: surroundings)
+    conversation.mustSay([
+      "import App", "scene Screen", "expect badge.width == 70", "expect badge.height == 40",
+      "expect badge.x == 20", "scene CardView", "expect badge.height == 99",
+      "expect badge.width == 50", "expect badge.tag == 7", "expect badge.superview == cardView",
+    ])
+  }
+
+  private static let ofXibs = """
+    class Screen: UIViewController {
+      @IBOutlet weak var badge: UIView!
+      @IBOutlet var wide: NSLayoutConstraint!
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        wide.constant = badge == nil ? 1 : 70
+      }
+    }
+    class CardView: UIView {
+      @IBOutlet weak var badge: UIView!
+      @IBOutlet weak var tall: NSLayoutConstraint!
+      required init?(coder: NSCoder) { super.init(coder: coder) }
+      override func awakeFromNib() {
+        super.awakeFromNib()
+        tall.constant = 99
+        badge.tag += 7
+      }
+    }
+    """
+
+  private static func xib(owner: String?, root: String?) -> String {
+    let outlets = """
+      <connections><outlet property="badge" destination="box" id="o1"/>
+      <outlet property="\(root == nil ? "wide" : "tall")" destination="\(root == nil ? "wide" : "tall")" \
+      id="o2"/>\(root == nil ? "<outlet property=\"view\" destination=\"root\" id=\"o3\"/>" : "")
+      </connections>
+      """
+    let placeholder =
+      "<placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\" userLabel=\"File's Owner\""
+      + (owner.map { " customClass=\"\($0)\">\(outlets)</placeholder>" } ?? "/>")
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+      <device id="retina6_12" orientation="portrait"/><objects>\(placeholder)
+      <view id="root"\(root.map { " customClass=\"\($0)\"" } ?? "")>
+      <rect key="frame" x="0" y="0" width="393" height="852"/><subviews>
+      <view id="box" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="20" y="100" width="50" height="40"/>
+      <constraints>
+      <constraint firstAttribute="width" constant="50" id="wide"/>
+      <constraint firstAttribute="height" constant="40" id="tall"/>
+      </constraints></view></subviews>
+      <constraints>
+      <constraint firstItem="box" firstAttribute="leading" secondItem="root" \
+      secondAttribute="leading" constant="20" id="left"/>
+      <constraint firstItem="box" firstAttribute="top" secondItem="root" \
+      secondAttribute="top" constant="100" id="up"/>
+      </constraints>\(root == nil ? "" : outlets)</view></objects></document>
+      """
+  }
+
   private static let ofStoryboard = """
     class Other: UIViewController {
       override func viewDidLoad() {

@@ -65,6 +65,32 @@ import Testing
     #expect(json[0].contains("\"constraints\":2"))
   }
 
+  @Test func aLayoutLoopIsToldAsData() {
+    let code = """
+      class Screen: UIViewController {
+        let card = UIView()
+        var height: NSLayoutConstraint!
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          card.translatesAutoresizingMaskIntoConstraints = false
+          view.addSubview(card)
+          height = card.heightAnchor.constraint(equalToConstant: 50)
+          height.isActive = true
+        }
+        override func viewDidLayoutSubviews() {
+          height.constant += 10
+        }
+      }
+      """
+    let account = CodeAccount(
+      of: [CodeAccount.File(path: "App/Screen.swift", text: code)], with: files.surroundings)
+    let json = account.json(in: .english).map(\.encoded).joined()
+    #expect(
+      json.contains(
+        "\"loop\":{\"endless\":true,\"passes\":10,\"lines\":[{\"line\":12,"
+          + "\"text\":\"height.constant += 10\"}]}"), "\(json)")
+  }
+
   @Test func aFileWithoutItsPartnerIsReadAlone() throws {
     var conversation = try Conversation(MemoryFiles(["Card.m": Self.implementation]))
     conversation.mustSay(["import Card.m"])

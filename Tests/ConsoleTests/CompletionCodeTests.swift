@@ -16,6 +16,32 @@ import Testing
     return conversation.offered(typed)
   }
 
+  /// The lines that keep the layout going are those that may be left out.
+  @Test func linesOfALoopAreOfferedToBeLeftOut() throws {
+    var conversation = try Conversation()
+    #expect(conversation.offered("without ") == [])
+    conversation.paste(
+      """
+      class Screen: UIViewController {
+        let card = UIView()
+        var height: NSLayoutConstraint!
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          card.translatesAutoresizingMaskIntoConstraints = false
+          view.addSubview(card)
+          height = card.heightAnchor.constraint(equalToConstant: 50)
+          height.isActive = true
+        }
+        override func viewDidLayoutSubviews() {
+          height.constant += 10
+        }
+      }
+      """)
+    #expect(conversation.offered("without ") == ["12"])
+    conversation.mustSay(["without 12"])
+    #expect(conversation.offered("without ") == [])
+  }
+
   // MARK: Calls, values, what kinds have
 
   @Test(arguments: [

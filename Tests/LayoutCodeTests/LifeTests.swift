@@ -1,3 +1,4 @@
+import AutoLayout
 import Testing
 
 @testable import LayoutCode
@@ -60,5 +61,31 @@ import Testing
       }
       """)
     #expect(result.constraints == ["item2.centerX == box.centerX"])
+  }
+
+  /// Bars that shorten the view of a controller come when it is loaded already.
+  @Test func barsComeAfterTheViewWasLoaded() throws {
+    var document = Document(device: Device.named("iphone-5"))
+    try document.apply(.setNavigationBar(.on))
+    let code = """
+      class C: UIViewController {
+        let fills = UIView(), stays = UIView()
+        override func viewDidLoad() {
+          fills.frame = view.bounds
+          fills.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+          stays.frame = view.bounds
+          view.addSubview(fills)
+          view.addSubview(stays)
+        }
+      }
+      """
+    let result = try RunResult([CodeSource(name: "C.swift", text: code)], on: document)
+    let engine = LayoutEngine()
+    let solution = try engine.layout(of: result.run.document, isCancelled: { false })
+    let heights = ["view", "fills", "stays"].map { name in
+      result.run.document.view(named: name).flatMap { solution.frame(of: $0.id)?.height }
+    }
+    #expect(heights == [504, 504, 548])
+    #expect(result.run.document.bars == document.bars)
   }
 }

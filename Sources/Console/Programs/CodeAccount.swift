@@ -52,7 +52,8 @@ package struct CodeAccount {
   }
 
   /// For each file `{"version": 1, "file", "refused", "views", "constraints", "sites": [{"line",
-  /// "made", "reason"}], "unknown", "assumed"}`.
+  /// "made", "reason"}], "unknown", "assumed"}`, and `"loop": {"endless", "passes", "lines"}` where its lines
+  /// keep the layout from coming to rest.
   package func json(in language: Language) -> [JSONValue] {
     paths.map { path in json(for: path, in: language) }
   }
@@ -66,13 +67,14 @@ package struct CodeAccount {
     let isOne = paths.count == 1
     let constraints = isOne ? max(made, run?.document.ownConstraintCount ?? 0) : made
     let views = max(0, (run?.document.views.count ?? 0) - Document().views.count)
-    return .object([
+    let members: [JSONValue.Member] = [
       .init("version", 1), .init("file", .string(path)), .init("refused", .null),
       .init("views", .integer(views)), .init("constraints", .integer(constraints)),
       .init("sites", .array(sites.map { $0.json(in: language) })),
       .init("unknown", .array(unknown.map { .string($0.name) })),
       .init("assumed", .array(assumed.map { .string("\($0.name) = \($0.taken)") })),
-    ])
+    ]
+    return .object(members + (run?.document.layoutLoop?.members(in: path) ?? []))
   }
 
   /// Of a file that cannot be read.
@@ -94,5 +96,26 @@ extension CodeRecord.Site {
       .init("line", .integer(place.line)), .init("made", .integer(made)),
       .init("reason", reason.map { .string($0.text(in: language).string) } ?? .null),
     ])
+  }
+}
+
+extension LayoutLoop {
+  /// What is told of it with one of the files; nothing where no line of that has part in it.
+  fileprivate func members(in path: String) -> [JSONValue.Member] {
+    let own = lines.filter { $0.place.file == path }
+    if own.isEmpty { return [] }
+    let told = own.map { line in
+      JSONValue.object([
+        .init("line", .integer(line.place.number)), .init("text", .string(line.text)),
+      ])
+    }
+    return [
+      .init(
+        "loop",
+        .object([
+          .init("endless", .bool(kind == .endless)), .init("passes", .integer(passes)),
+          .init("lines", .array(told)),
+        ]))
+    ]
   }
 }

@@ -23,7 +23,9 @@ struct ResourceReader {
     ["localizable.strings", "localizable.xcstrings"].contains(name.lowercased())
   }
 
-  private static func isStoryboard(_ name: String) -> Bool { name.hasSuffix(".storyboard") }
+  private static func isStoryboard(_ name: String) -> Bool {
+    name.hasSuffix(".storyboard") || name.hasSuffix(".xib")
+  }
 
   private static let pictures = [".png", ".jpg", ".jpeg", ".gif", ".pdf"]
 

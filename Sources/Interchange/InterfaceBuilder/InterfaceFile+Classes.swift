@@ -1,11 +1,22 @@
-/// The scenes by the classes of their controllers.
+/// The scenes by the classes that load them.
 extension InterfaceFile {
-  /// The controllers' classes that are no class of UIKit, each with the scene that the file has of it.
-  /// Scenes whose view is no plain one, as a table, are left out.
+  /// The controllers' classes that are no class of UIKit, each with the scene that the file has of it: of
+  /// a xib that of the file's owner. Scenes whose view is no plain one, as a table, are left out.
   package var scenesByClass: [String: Scene] {
     scenes.reduce(into: [:]) { found, scene in
-      guard let name = scene.controller?["customClass"], !name.isEmpty, scene.root.name == "view",
-        found[name] == nil
+      let own = scene.controller?["customClass"]
+      guard let name = own ?? (scene.isViewOfController ? scene.ownerClass : nil), !name.isEmpty,
+        scene.root.name == "view", found[name] == nil
+      else { return }
+      found[name] = scene
+    }
+  }
+
+  /// The classes of plain views that a xib holds.
+  package var viewsByClass: [String: Scene] {
+    scenes.reduce(into: [:]) { found, scene in
+      guard scene.isXibRoot, scene.root.name == "view", let name = scene.root["customClass"],
+        !name.isEmpty, found[name] == nil
       else { return }
       found[name] = scene
     }

@@ -68,6 +68,8 @@ package struct InterfaceFile: Sendable {
     let isInDock: Bool
     /// It is the view of the controller that loads the xib.
     let isViewOfController: Bool
+    /// The class of what loads the xib.
+    let ownerClass: String?
 
     /// As Xcode's outline calls it, then as code does.
     fileprivate var ownNames: [String] {
@@ -247,11 +249,17 @@ extension MarkupElement {
 }
 
 extension MarkupElement {
+  /// Of what stands in a xib beside its views.
+  fileprivate var filesOwner: MarkupElement? {
+    children.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
+  }
+
   /// Whether the file's owner, one of these objects, is a controller whose outlet `view` leads to
   /// `root`: UIKit loads a controller's view so. Views that own a file may call an outlet so, too.
   fileprivate func isViewOfController(_ root: MarkupElement) -> Bool {
-    let owner = children.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
-    guard let owner, owner["customClass"]?.hasSuffix("Controller") == true else { return false }
+    guard let owner = filesOwner, owner["customClass"]?.hasSuffix("Controller") == true else {
+      return false
+    }
     let outlets = owner.child("connections")?.children ?? []
     return outlets.contains { $0["property"] == "view" && $0["destination"] == root.id }
   }
@@ -271,7 +279,8 @@ private struct SceneFinder {
             id: controller?.id ?? child.id ?? "", name: "", line: child.line, root: child,
             controller: controller, isXibRoot: isXib && element.name == "objects",
             isInDock: !isXib && element.name == "objects",
-            isViewOfController: element.isViewOfController(child)))
+            isViewOfController: element.isViewOfController(child),
+            ownerClass: element.filesOwner?["customClass"]))
       } else {
         let isController = child.children.contains { $0.key == "view" && $0.isView }
         find(in: child, controller: isController ? child : nil)

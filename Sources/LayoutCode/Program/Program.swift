@@ -33,7 +33,7 @@ package struct Program: Sendable {
 
   /// Pictures and texts that belong to it.
   private(set) var resources = Resources()
-  /// The scenes of its storyboards.
+  /// The scenes of its storyboards and xibs.
   private(set) var interfaces = Interfaces()
 
   package init() {}

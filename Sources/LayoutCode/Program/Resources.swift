@@ -7,7 +7,7 @@ package struct Resources: Hashable, Sendable {
   package var imageSizes: [String: Size] = [:]
   /// By the keys that `NSLocalizedString` knows.
   package var texts: [String: String] = [:]
-  /// The texts of its storyboards.
+  /// The texts of its storyboards and xibs.
   package var storyboards: [String] = []
 
   package init() {}

@@ -49,8 +49,10 @@ struct Runner {
     try evaluator.initializeScreen(id, at: range)
     evaluator.heap[id].peer = .controller(view: .root)
     try evaluator.loadScene(of: id, at: range)
-    try evaluator.send("loadView", to: id, at: range)
-    try evaluator.send("viewDidLoad", to: id, at: range)
+    try evaluator.withoutBars { (evaluator) throws(Stop) in
+      try evaluator.send("loadView", to: id, at: range)
+      try evaluator.send("viewDidLoad", to: id, at: range)
+    }
     try evaluator.send("viewWillAppear", to: id, [.boolean(false)], at: range)
     evaluator.hasAppeared = true
     try evaluator.send("viewIsAppearing", to: id, [.boolean(false)], at: range)
@@ -64,14 +66,17 @@ struct Runner {
 
   private mutating func showView(_ type: TypeName) throws(Stop) {
     let range = evaluator.program.types[type]?.range ?? Self.nowhere
-    let made = try evaluator.makeScreenView(type, at: range)
+    let loaded = try evaluator.loadFromNib(type, at: range)
+    let made = if let loaded { loaded } else { try evaluator.makeScreenView(type, at: range) }
     guard let view = evaluator.viewID(of: made), case .object(let id) = made else { return }
     evaluator.names.local(type.last.provisionalName, made, depth: 0)
     try evaluator.stage(view, at: range)
     try evaluator.send("willMove", to: id, [.absent], at: range)
     try evaluator.send("didMoveToSuperview", to: id, at: range)
     try evaluator.send("didMoveToWindow", to: id, at: range)
-    if evaluator.comesFromNib(id) { try evaluator.send("awakeFromNib", to: id, at: range) }
+    if loaded == nil, evaluator.comesFromNib(id) {
+      try evaluator.send("awakeFromNib", to: id, at: range)
+    }
     try evaluator.clearStage(of: view, at: range)
     try evaluator.tellSafeArea(at: range)
     try evaluator.layOut(at: range)

@@ -1,7 +1,7 @@
 import AutoLayout
 import Interchange
 
-/// Controllers whose views a storyboard of the program holds.
+/// Controllers and views that a storyboard or xib of the program holds.
 extension Evaluator {
   /// Loads a controller's view from the scene of its class, with its outlets connected, unless its code
   /// makes the view itself.
@@ -10,8 +10,31 @@ extension Evaluator {
     guard let (file, scene) = program.interfaces.scene(of: type),
       !lineage(of: type).contains(where: { program.types[$0]?.functions["loadView"] != nil })
     else { return }
+    let views = try load(scene, of: file, into: .root, at: range)
+    let owned = try objectsOfOwnClasses(among: views, at: range)
+    for id in [controller] + owned { connectOutlets(of: id) }
+    for id in owned { try send("awakeFromNib", to: id, at: range) }
+  }
+
+  /// A view as the xib of its class holds it; `nil` for a class without one.
+  mutating func loadFromNib(_ type: TypeName, at range: SourceRange) throws(Stop) -> Value? {
+    guard let (file, scene) = program.interfaces.view(of: type) else { return nil }
+    let made = try makeView(.view, className: type.text, at: range)
+    guard let view = viewID(of: made) else { return nil }
+    let inner = try load(scene, of: file, into: view, at: range)
+    let owned = try objectsOfOwnClasses(among: [view] + inner, at: range)
+    for id in owned { connectOutlets(of: id) }
+    for id in owned { try send("awakeFromNib", to: id, at: range) }
+    return made
+  }
+
+  /// - Returns: The views that have come into `superview`.
+  private mutating func load(
+    _ scene: InterfaceFile.Scene, of file: InterfaceFile, into superview: ViewID,
+    at range: SourceRange
+  ) throws(Stop) -> [ViewID] {
     let imported = SceneImporter.importing(
-      scene, of: file, content: .stored, into: (draft, .root), isCancelled: isCancelled)
+      scene, of: file, content: .stored, into: (draft, superview), isCancelled: isCancelled)
     for edit in imported.edits {
       do throws(Stop) {
         try apply(edit, at: range)
@@ -19,9 +42,7 @@ extension Evaluator {
         guard case .refused = error else { throw error }
       }
     }
-    let owned = try objectsOfOwnClasses(among: imported.views.map { $0.view }, at: range)
-    for id in [controller] + owned { connectOutlets(of: id) }
-    for id in owned { try send("awakeFromNib", to: id, at: range) }
+    return imported.views.map { $0.view }
   }
 
   /// Makes the objects of views whose classes are in the program, as a storyboard does.
