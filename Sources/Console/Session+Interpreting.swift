@@ -1,5 +1,6 @@
 import AutoLayout
 import Interchange
+import LayoutCode
 import Prose
 import Reporting
 
@@ -46,15 +47,31 @@ extension Session {
       }
     case .code: return Interpretation(outcome: try outcome(ofCode: raw), line: raw.text)
     }
-    let syntax = try reading.get()
-    guard case .command(let word, let arguments) = syntax else {
-      return Interpretation(outcome: try outcome(of: syntax, in: raw), line: raw.text)
+    guard case .success(.command(let word, let arguments)) = reading else {
+      return Interpretation(outcome: try outcome(of: reading, in: raw), line: raw.text)
     }
     let command = try resolve(word, with: arguments)
     var outcome = try Self.outcome(of: command, arguments, on: snapshot)
     if let code = outcome.opened { outcome = try self.outcome(of: code) }
     return Interpretation(
       outcome: outcome, line: outcome.line ?? Self.remembered(raw.text, word, as: command))
+  }
+
+  /// What a line that is no command wants; where the prompt refuses it, what it says in the words of a
+  /// layout library that the code imports, or as Swift was spelled once.
+  private func outcome(
+    of reading: Result<LineSyntax, LineFailure>, in raw: RawText
+  ) throws(LineFailure) -> Outcome {
+    do throws(LineFailure) {
+      return try outcome(of: reading.get(), in: raw)
+    } catch {
+      guard let line = SwiftLine(raw.text),
+        line.mayCallLibrary(in: state.document) || line.speaksEarlySwift,
+        let outcome = try? outcome(ofCode: raw),
+        !outcome.edits.isEmpty || !outcome.reports.isEmpty
+      else { throw error }
+      return outcome
+    }
   }
 
   /// Of a line of the console or the debugger, which is no line of a session.
@@ -152,7 +169,7 @@ extension Session {
     case .blank where raw.text.split(separator: " ") == ["import", "SwiftUI"]:
       return Outcome(notes: [LanguageWords.importsSwiftUI])
     case .blank, .output, .command: return Outcome()
-    case .relation(let relation): try interpreter.carryOut(.relation(relation))
+    case .relation(let relation): try carryOut(relation, by: &interpreter)
     case .visualFormat(let format): try interpreter.make(format)
     case .statements(let statements):
       for statement in statements { try interpreter.carryOut(statement) }
@@ -170,6 +187,25 @@ extension Session {
       }
     }
     return interpreter.outcome
+  }
+
+  /// What cannot be a relation is asked, where nothing on one side could ever be held against an
+  /// anchor: `traitCollection.horizontalSizeClass == .compact`.
+  private func carryOut(
+    _ relation: RelationSyntax, by interpreter: inout Interpreter
+  ) throws(LineFailure) {
+    let before = interpreter
+    do throws(LineFailure) {
+      try interpreter.carryOut(.relation(relation))
+    } catch {
+      var asked = before
+      guard relation.comparesOtherValues, let comparison = relation.comparison,
+        let answer = try? asked.answer(to: comparison)
+      else { throw error }
+      interpreter = before
+      interpreter.report(answer)
+      interpreter.answered = asked.answered
+    }
   }
 
   /// What a command with these arguments wants.

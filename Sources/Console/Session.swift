@@ -29,6 +29,8 @@ package struct Session {
   var paste: [String]?
   /// The block that was entered last, whatever came of it.
   var lastBlock: Block?
+  /// The code with which the next line may go on.
+  var above: CodeAbove?
   /// What the last expression was answered with, as it can be typed.
   var lastValue: String?
   /// Where relative paths start from; empty for the working folder.
@@ -94,8 +96,11 @@ package struct Session {
   mutating func take(_ line: String) -> Turn {
     if let asked = asked.take() { return answer(line, to: asked) ?? take(line, leaving: asked) }
     guard paste != nil else {
-      if line.hasNewline { return executePaste(line) }
-      return execute(line, isPaste: false)
+      if let turn = takeGoingOn(line) { return turn }
+      let before = self
+      let turn = line.hasNewline ? executePaste(line) : execute(line, isPaste: false)
+      remember(line, before: before, turn)
+      return turn
     }
     if let pasted = SessionFile.pasted(line) {
       paste?.append(pasted)
@@ -160,12 +165,12 @@ package struct Session {
   private mutating func execute(_ typed: String, isPaste: Bool) -> Turn {
     let line = LineInSwift(typed, isPaste: isPaste, in: state.document)
     guard lesson != nil else {
-      var turn = executeLine(line.source, isPaste: line.isPaste)
+      var turn = executeLine(line.source, isPaste: line.isPaste, typed: line.objectiveC)
       if lesson != nil { turn.keeping = .nothing }
       return turn
     }
     let before = self
-    let changed = executeLine(line.source, isPaste: line.isPaste)
+    let changed = executeLine(line.source, isPaste: line.isPaste, typed: line.objectiveC)
     // What only asks may speak of anything.
     if history.nextStep > before.history.nextStep,
       let objection = before.prohibition(of: line.source)
@@ -182,7 +187,10 @@ package struct Session {
     return turn
   }
 
-  private mutating func executeLine(_ source: String, isPaste: Bool) -> Turn {
+  /// - Parameter typed: The line of Objective-C that `source` says in Swift.
+  private mutating func executeLine(
+    _ source: String, isPaste: Bool, typed: String? = nil
+  ) -> Turn {
     if let failure = Self.objection(toLengthOf: source, isPaste: isPaste) {
       return refuse("", isPaste: isPaste, failure)
     }
@@ -194,6 +202,10 @@ package struct Session {
       let asked = isPaste ? nil : DebuggerQuestion(source, in: state.document)
       if let line = asked?.line { return executeLine(line, isPaste: false) }
       let failure = isPaste ? error : error.placed(in: raw, on: state.document)
+      if let typed {
+        return refuse(
+          typed, isPaste: false, failure.told(in: typed, saidAs: raw, state.document))
+      }
       return refuse(source, isPaste: isPaste, asked?.failure ?? failure)
     }
   }

@@ -15,6 +15,32 @@ import Testing
     #expect(answer.contains("Did you mean \(meant)?"), "\(answer)")
   }
 
+  /// Words that may be anybody's are a library's once that is imported.
+  @Test(arguments: [
+    ("TinyConstraints", ["box.width(100)", "box.edgesToSuperview(insets: .uniform(8))"], 5),
+    (
+      "Anchorage", ["box.widthAnchor == 100 ~ .high", "box.edgeAnchors == view.edgeAnchors + 16"], 5
+    ),
+    ("Anchorage", ["Anchorage.batch { box.widthAnchor == 10 }"], 1),
+    ("Stevia", ["box.height(44)", "box.top(10).left(10)"], 3),
+  ])
+  func itsWordsCanBeTyped(_ library: String, _ lines: [String], _ count: Int) throws {
+    var conversation = try Conversation()
+    conversation.mustSay(["add view box", "import \(library)"] + lines)
+    conversation.mustSay(["expect count \(count)", "save s"])
+    var again = try Conversation(conversation.files)
+    again.mustSay(["replay s", "expect count \(count)"])
+    conversation.mustSay(["undo \(lines.count + 1)"])
+    #expect(conversation.refusal(of: "box.width(100)").contains("width is no method"))
+  }
+
+  /// They are as strict as any others.
+  @Test func aSlipInThemIsRefused() throws {
+    var conversation = try Conversation()
+    conversation.mustSay(["import TinyConstraints", "add view box"])
+    #expect(conversation.refusal(of: "box.widht(100)").contains("widht"))
+  }
+
   @Test func aViewThatIsNotThereIsNotMade() throws {
     var conversation = try Conversation()
     let line = "zz.snp.makeConstraints { $0.top.equalToSuperview() }"

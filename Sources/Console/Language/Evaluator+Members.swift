@@ -82,6 +82,11 @@ extension Evaluator {
       if let answer = derived(name.text, from: tuple) { return answer }
     case .list, .dictionary, .group, .text:
       if name.text == "rawValue", let number = try rawValue(of: base, name) { return number }
+      // Of a text with attributes.
+      if case .text(let text) = base.value, name.text == "string" { return .text(text) }
+      if case .text(let text) = base.value, name.text == "length" {
+        return .whole(Double(text.utf16.count))
+      }
       if let answer = Self.member(name.text, ofSeveral: base.value) { return answer }
     case .type(let type): return try member(name, ofType: type, at: base.range)
     case .font(let font): if let size = try measure(name, of: font) { return .number(size) }

@@ -86,7 +86,8 @@ package enum LineReader {
   private static let modules: Set<String> = [
     "UIKit", "Foundation", "SwiftUI", "Combine", "CoreGraphics", "QuartzCore", "AVFoundation",
     "MapKit", "WebKit", "PhotosUI", "os", "SnapKit", "Kingfisher", "SDWebImage", "RxSwift",
-    "RxCocoa", "Alamofire", "Lottie",
+    "RxCocoa", "Alamofire", "Lottie", "PureLayout", "Masonry", "TinyConstraints", "Anchorage",
+    "Cartography", "EasyPeasy", "Stevia", "Then",
   ]
 
   /// The word of a command and what stands behind it, or `nil` where the line is something else,

@@ -23,6 +23,16 @@ package struct RelationSyntax: Hashable, Sendable {
     return ExpressionTree(.binary(left, comparison, right), range)
   }
 
+  /// Whether one side is nothing that an anchor can be held against: `size == .compact`, `row == nil`.
+  package var comparesOtherValues: Bool {
+    [left, right].contains { side in
+      switch side.form {
+      case .absent, .boolean, .implicitMember: true
+      default: false
+      }
+    }
+  }
+
   /// The same between other sides.
   package func between(_ left: ExpressionTree, and right: ExpressionTree) -> RelationSyntax {
     RelationSyntax(

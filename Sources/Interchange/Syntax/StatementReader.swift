@@ -1,3 +1,5 @@
+import AutoLayout
+
 /// Reads statements: several on one line separated by `;`, and pasted Swift on several lines.
 package struct StatementReader {
   var reader: ExpressionReader
@@ -86,12 +88,22 @@ package struct StatementReader {
         return .statement(.assignment(setting))
       }
     }
-    // Between braces `===` compares; on a line of its own it is a slip for `==`.
+    // `===` compares; between anchors, on a line of its own, it is a slip for `==`.
     if place == .top, bodyDepth == 0, case .invalid = reader.cursor.current.kind {
-      throw reader.cursor.unexpected(.endOfStatement)
+      return .expression(try identity(of: left))
     }
     let tree = try reader.expression(after: left)
     return tree.isCall ? .statement(.call(tree)) : .expression(tree)
+  }
+
+  /// `title.superview === view`
+  private mutating func identity(of left: ExpressionTree) throws(SyntaxFailure) -> ExpressionTree {
+    let slip = reader.cursor.unexpected(.endOfStatement)
+    guard BinaryOperator(reader.cursor.current) != nil, !left.isOfLength,
+      let tree = try? reader.expression(after: left), case .binary(_, _, let right) = tree.form,
+      !right.isOfLength
+    else { throw slip }
+    return tree
   }
 
   private mutating func assignment(
@@ -130,6 +142,17 @@ package struct StatementReader {
     }
     let tree = try reader.node(.binary(left, comparison, right), left.range.union(right.range))
     return .expression(try reader.expression(after: tree))
+  }
+}
+
+extension ExpressionTree {
+  /// Whether it is an anchor, or a number that stands there as one.
+  fileprivate var isOfLength: Bool {
+    switch form {
+    case .number: true
+    case .member(_, let name): Attribute(name: name.text) != nil
+    default: false
+    }
   }
 }
 

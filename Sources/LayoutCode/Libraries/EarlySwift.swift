@@ -22,6 +22,34 @@ enum EarlySwift {
     return today == ImportedName(name, labels) ? nil : today
   }
 
+  /// Whether the outermost name of an expression is not one of today: `.CenterX`, `title.hidden`,
+  /// `UIColor.redColor()`, `CGRectGetWidth(frame)`.
+  static func isSpelled(in expression: Expression) -> Bool {
+    switch expression.form {
+    case .implicitMember(let name): return name.text.first?.isUppercase == true
+    case .member(let base, let name):
+      return olderNames.contains(name.text)
+        || base.typeName != nil && name.text.first?.isUppercase == true
+    case .call(let function, let arguments):
+      switch function.form {
+      case .name(let name, _): return functionNames.contains(name)
+      case .member(let base, let name):
+        return name.text.propertySet != nil
+          || today(name.text, arguments.map { $0.label?.text }, ofClass: base.typeName) != nil
+      default: return false
+      }
+    default: return false
+    }
+  }
+
+  private static let functionNames = Set(functions.map(\.name))
+
+  /// What no member of today is called.
+  private static let olderNames: Set<String> = {
+    let members = UIKitTables.all.flatMap(\.members)
+    return Set(members.flatMap(\.olderNames)).subtracting(members.map(\.name))
+  }()
+
   /// Functions that stood alone.
   static let functions: [Member] = ofFirst.map { function($0, as: $1, $2) } + equalities
 
@@ -109,5 +137,13 @@ extension Evaluator {
       case .method(_, let call) = found.member.form
     else { return try read(name, of: own.value, at: own.range) }
     return try call(&self, own.value, found.arguments)
+  }
+}
+
+extension Expression {
+  /// Of a name that a type may have.
+  fileprivate var typeName: TypeName? {
+    guard case .name(let name, _) = form, name.first?.isUppercase == true else { return nil }
+    return TypeName(name)
   }
 }

@@ -16,9 +16,17 @@ extension CodeFile {
         let title = "func \(function.name.text)"
         return ("\(title)(\(labels))", title)
       case .alias(let name, _): return ("type \(name.text)", "typealias \(name.text)")
-      case .variable, .cases, .import, .operatorDeclaration: return nil
+      case .import(let path): return statements.count == 1 ? declaredImport(path) : nil
+      case .variable, .cases, .operatorDeclaration: return nil
       }
     }
+  }
+
+  /// A layout library whose calls are known from now on, where they could be anybody's without it.
+  private func declaredImport(_ path: [String]) -> (key: String, title: String)? {
+    guard let library = Library.all.first(where: { $0.name == path.first && !$0.isUnmistakable })
+    else { return nil }
+    return ("import \(library.name)", "import \(library.name)")
   }
 
   /// Whether nothing else stands in it.

@@ -53,6 +53,13 @@ package struct SwiftLine: Sendable {
     } || !Library.marks(in: file.statements).isEmpty
   }
 
+  /// Whether it may call what is anybody's, but a library's where that is imported: `box.width(100)`.
+  package func mayCallLibrary(in document: Document) -> Bool {
+    if !Library.marks(in: file.statements).isEmpty { return true }
+    let libraries = CodeState(following: document)?.program.libraries ?? []
+    return libraries.contains { !$0.isUnmistakable && $0.name != Library.prompt.name }
+  }
+
   /// Whether it calls a method that only the constraints of a layout library have.
   package var callsLibraryConstraint: Bool {
     expressions.contains { expression in
@@ -61,6 +68,9 @@ package struct SwiftLine: Sendable {
       return Library.callsOnConstraints.contains(name.text)
     }
   }
+
+  /// Whether a name in it is spelled as in Swift up to version 2, or as UIKit's were then.
+  package var speaksEarlySwift: Bool { expressions.contains(where: EarlySwift.isSpelled) }
 
   /// Whether it speaks of something that only code knows.
   package func speaks(of names: CodeNames) -> Bool {

@@ -39,8 +39,9 @@ enum ObjectiveCSigns {
       return true
     }
     let words = line.split(separator: " ", maxSplits: 2)
-    return words.count == 3 && words[2].hasPrefix("=")
-      && CTypeWords.builtIn.contains(String(words[0]))
+    guard let type = words.first, CTypeWords.builtIn.contains(String(type)) else { return false }
+    // `CGFloat gap = 8`, `CGRect frame;`
+    return words.count == 3 ? words[2].hasPrefix("=") : words.count == 2 && isEnded(line)
   }
 
   /// `@"Hi"`, `@[…]`, `@{…}` outside texts of Swift.

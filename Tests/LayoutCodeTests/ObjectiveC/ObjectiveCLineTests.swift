@@ -20,6 +20,7 @@ import Testing
       "var box = UIView(frame: CGRectMake(0, 0, 10.5, 20))"
     ),
     ("CGFloat gap = 8;", "var gap = 8"),
+    ("CGRect frame;", "var frame = CGRect.zero"), ("CGFloat gap;", "var gap = 0"),
     ("[go setTitle:@\"Go\" forState:UIControlStateNormal];", "go.setTitle(\"Go\", for: .normal)"),
     (
       "box.autoresizingMask = UIViewAutoresizingFlexibleWidth | UIViewAutoresizingFlexibleHeight;",

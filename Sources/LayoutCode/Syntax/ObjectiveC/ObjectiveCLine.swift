@@ -48,11 +48,21 @@ private enum SwiftLineWriter {
       return text(expression)
     case .declaration(let declaration):
       guard case .variable(let variable) = declaration.form,
-        let value = variable.value.flatMap(text)
+        let value = variable.value.map(text) ?? beginning(of: variable.type)
       else { return nil }
       let name = variable.pattern.names.first ?? "_"
       return "var \(name) = \(value)"
     default: return nil
+    }
+  }
+
+  /// What a variable of C is that is filled part by part.
+  private static func beginning(of type: TypeSyntax?) -> String? {
+    switch type?.name {
+    case "CGRect"?, "CGPoint"?, "CGSize"?, "UIEdgeInsets"?: type?.name.map { "\($0).zero" }
+    case "Bool"?: "false"
+    case "CGFloat"?, "Int"?, "UInt"?, "Double"?, "Float"?: "0"
+    default: nil
     }
   }
 
