@@ -88,14 +88,8 @@ package struct Snapshot {
   func depictionWithNews(
     of document: Document, since old: Depiction?
   ) throws(LineFailure) -> Depiction {
-    let new = try depiction(of: document)
-    guard let old else { return new }
-    let changes = FindingChanges(from: old, to: new)
-    let news = Set((changes.appeared + changes.changed).map(\.subject))
-    if news.isEmpty { return new }
-    return try new.completed(with: engine, isCancelled: surroundings.isCancelled) {
-      news.contains($0.subject)
-    }
+    try depiction(of: document)
+      .withNews(since: old, engine: engine, isCancelled: surroundings.isCancelled)
   }
 
   /// Asks the engine or an examination something; what stops it stops the line.
@@ -198,6 +192,17 @@ extension Depiction {
     } catch {
       throw .layout(error)
     }
+  }
+
+  /// With what would repair or settle what is news to who comes from another state; without one nothing is.
+  func withNews(
+    since old: Depiction?, engine: LayoutEngine, isCancelled: @escaping () -> Bool
+  ) throws(LineFailure) -> Depiction {
+    guard let old else { return self }
+    let changes = FindingChanges(from: old, to: self)
+    let news = Set((changes.appeared + changes.changed).map(\.subject))
+    if news.isEmpty { return self }
+    return try completed(with: engine, isCancelled: isCancelled) { news.contains($0.subject) }
   }
 
   var hasConflict: Bool {

@@ -6,7 +6,8 @@ import Synchronization
 /// slow or asleep finds the rest when it comes back.
 final class Broadcast: Sendable {
   private struct State {
-    var scene = LiveScene(page: { _ in "" }, answer: { _ in nil })
+    /// `nil` until there is something to see.
+    var scene: LiveScene?
     var messages: [String] = []
     var size = 0
     /// The place of the first message that is kept.
@@ -33,14 +34,21 @@ final class Broadcast: Sendable {
 
   init() { state = Mutex(State()) }
 
-  /// The whole page as it is now, which says how far it has come.
-  func page() -> String {
-    let (scene, place) = state.withLock { ($0.scene, $0.end) }
-    return scene.page(place)
+  /// The whole page as it is now, which says how far it has come. Who comes before there is anything to see waits
+  /// for it; `nil` if it never comes.
+  func page() async -> String? {
+    for await _ in bell(ringsAtOnce: true) {
+      let (scene, place) = state.withLock { ($0.scene, $0.end) }
+      if let scene { return scene.page(place) }
+    }
+    return nil
   }
 
+  /// What an earlier step shows; `nil` for one that is not there.
+  func step(_ number: Int) -> String? { state.withLock { $0.scene }?.step(number) }
+
   /// What is said of a view now; `nil` for one that is not there.
-  func answer(about view: String) -> String? { state.withLock { $0.scene }.answer(view) }
+  func answer(about view: String) -> String? { state.withLock { $0.scene }?.answer(view) }
 
   /// - Parameters:
   ///   - message: What whoever has the page before needs; `nil` if it is of no use to them any more.
@@ -83,8 +91,9 @@ final class Broadcast: Sendable {
   }
 
   /// Rings when there is something new; only whether it rang counts, not how often.
-  func bell() -> AsyncStream<Void> {
+  func bell(ringsAtOnce: Bool = false) -> AsyncStream<Void> {
     let (stream, bell) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
+    if ringsAtOnce { bell.yield() }
     let number = state.withLock { state in
       state.nextBell += 1
       state.bells[state.nextBell] = bell

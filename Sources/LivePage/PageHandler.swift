@@ -14,8 +14,9 @@ struct PageHandler: HTTPHandler {
     }
     // The library gives a path without a slash at its end, whichever was asked for.
     switch request.path {
-    case "/\(token)", "/\(token)/": return page()
+    case "/\(token)", "/\(token)/": return await page()
     case "/\(token)/events": return events(for: request)
+    case "/\(token)/step": return step(for: request)
     case "/\(token)/why": return answer(to: request)
     default: return refused(.notFound)
     }
@@ -26,12 +27,23 @@ struct PageHandler: HTTPHandler {
     return name == "127.0.0.1" || name == "localhost"
   }
 
-  private func page() -> HTTPResponse { markup(broadcast.page()) }
+  private func page() async -> HTTPResponse {
+    guard let text = await broadcast.page() else { return refused(.notFound) }
+    return found(text, "text/html")
+  }
 
-  private func markup(_ text: String) -> HTTPResponse {
+  private func found(_ text: String, _ type: String) -> HTTPResponse {
     var headers = Self.headers
-    headers[.contentType] = "text/html; charset=utf-8"
+    headers[.contentType] = "\(type); charset=utf-8"
     return HTTPResponse(statusCode: .ok, headers: headers, body: Data(text.utf8))
+  }
+
+  /// What a step shows that somebody looks back to.
+  private func step(for request: HTTPRequest) -> HTTPResponse {
+    guard let text = request.query["number"].flatMap(Int.init).flatMap(broadcast.step) else {
+      return refused(.notFound)
+    }
+    return found(text, "application/json")
   }
 
   /// Why a view is where it is.
@@ -39,7 +51,7 @@ struct PageHandler: HTTPHandler {
     guard let view = request.query["view"], let text = broadcast.answer(about: view) else {
       return refused(.notFound)
     }
-    return markup(text)
+    return found(text, "text/html")
   }
 
   /// From where a browser says that it lost the connection, else from where its page ends.

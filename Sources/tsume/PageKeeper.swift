@@ -31,7 +31,8 @@ final class PageKeeper: Sendable {
   func follow(_ session: Session) {
     state.withLock { state in
       guard let server = state.server, let update = state.feed.update(to: session) else { return }
-      server.show(update.message, LiveScene(page: update.page, answer: update.why))
+      server.show(
+        update.message, LiveScene(page: update.page, step: update.step, answer: update.why))
     }
   }
 }

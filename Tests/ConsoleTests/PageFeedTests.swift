@@ -35,6 +35,36 @@ import Testing
     #expect(page.contains("connect-src &#39;self&#39;"))
   }
 
+  @Test mutating func aPageHoldsThePresentStepAloneUntilSomebodyLooksBack() throws {
+    for number in 0..<30 { _ = session.execute("add view v\(number)") }
+    let update = try say("add view last")
+    let page = update.page(0)
+    #expect(page.contains("\"first\":31,"))
+    #expect(page.ranges(of: "said-").count == 1, "what other steps said is not there")
+    #expect(page.ranges(of: "data-step=").count == 32, "the list of steps is")
+    let step = try #require(update.step(30))
+    #expect(step.contains("v29  view"))
+    #expect(step.contains("would settle it"), "what it said")
+    #expect(!step.contains("last"))
+    #expect(update.step(32) == nil)
+  }
+
+  @Test mutating func theListOfAShortSessionSaysWhatIsWrongWhere() throws {
+    _ = session.execute("add view box")
+    let update = try say("H:|[box]|; V:|[box]|")
+    #expect(update.page(0).ranges(of: "class=\"sign-ambiguous\"").count == 1)
+  }
+
+  @Test mutating func aLongSessionIsListedAndLaidOutStepByStep() throws {
+    for number in 0..<60 { _ = session.execute("add view v\(number)") }
+    let update = try say("add view last")
+    #expect(update.page(0).ranges(of: "data-step=").count == 62)
+    #expect(update.page(0).ranges(of: "class=\"sign-ambiguous\"").count == 1)
+    #expect(update.step(3)?.contains("would settle it") == true)
+    let next = try say("undo")
+    #expect(next.message?.hasPrefix("{\"steps\":[],\"present\":60") == true)
+  }
+
   @Test mutating func aStepIsToldWithWhatDiffersAlone() throws {
     _ = try say("add view box")
     let messageUpdate = try say("box.leading == view.leading + 16")

@@ -18,7 +18,8 @@ import Testing
   }
 
   private func publish(_ message: String?) {
-    broadcast.publish(message, LiveScene(page: { "page \($0)" }, answer: { _ in nil }))
+    broadcast.publish(
+      message, LiveScene(page: { "page \($0)" }, step: { "step \($0)" }, answer: { _ in nil }))
   }
 
   @Test func aViewerIsGreetedAndThenTold() async throws {

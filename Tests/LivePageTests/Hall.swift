@@ -48,7 +48,8 @@ final class Hall {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       return try #require(
         Chromium.process(
-          opening: "\(address)?viewer=\(name)", in: folder, ["--remote-debugging-port=0"]))
+          opening: "\(address)?viewer=\(name.replacing(" ", with: "%20"))", in: folder,
+          ["--remote-debugging-port=0"]))
     }
     for line in lines { say(line) }
     for browser in browsers {
@@ -79,6 +80,7 @@ final class Hall {
       update.message,
       LiveScene(
         page: { Watch.page(update.page($0)) },
+        step: update.step,
         answer: { question in
           guard let sighting = Sighting(question) else { return update.why(question) }
           tell.yield(sighting)
@@ -100,7 +102,8 @@ final class Hall {
 /// The page with a script that tells what there is to see, whenever that changes.
 private enum Watch {
   static func page(_ page: String) -> String {
-    page.replacing("</body>", with: "<script nonce=\"tsume\">\(script)</script></body>")
+    page.replacing(
+      "</body>", with: "<script nonce=\"tsume\" type=\"module\">\(script)</script></body>")
   }
 
   private static let script = """
@@ -114,6 +117,12 @@ private enum Watch {
     new MutationObserver(tell).observe(document.documentElement,
       { childList: true, characterData: true, subtree: true, attributeFilter: ['class'] });
     if (viewer.startsWith('presses')) document.querySelector('#v2').click();
+    if (viewer.startsWith('looks back')) {
+      for (const key of ['Home', 'ArrowRight']) {
+        document.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+        await new Promise(go => setTimeout(go, 300));
+      }
+    }
     tell();
     """
 }

@@ -53,6 +53,16 @@ struct LiveBrowserTests {
     #expect(await hall.sees("one") { $0.place == "62 / 62" }?.views == 61)
   }
 
+  /// What led to the step that the page began with is asked for then.
+  @Test func whoLooksBackSeesWhatWasBefore() async throws {
+    let hall = try await Hall(viewers: ["looks back"], after: Self.box + ["add label title"])
+    defer { hall.close() }
+    #expect(await hall.sees("looks back") { $0.place == "0 / 3" }?.views == 1)
+    #expect(await hall.sees("looks back") { $0.place == "1 / 3" }?.views == 2)
+    hall.say("box.width == 100")
+    #expect(await hall.sees("looks back") { $0.place == "1 / 4" } != nil, "it is not disturbed")
+  }
+
   @Test func aViewThatIsPressedSaysWhyItIsThere() async throws {
     let hall = try await Hall(viewers: ["presses"], after: Self.box)
     defer { hall.close() }

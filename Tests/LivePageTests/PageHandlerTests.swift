@@ -10,7 +10,11 @@ import Testing
   private let token = "0123456789abcdef0123456789abcdef"
 
   private func publish(_ page: @escaping @Sendable (Int) -> String) {
-    broadcast.publish(nil, LiveScene(page: page, answer: { $0 == "v2" ? "<p>why</p>" : nil }))
+    broadcast.publish(
+      nil,
+      LiveScene(
+        page: page, step: { $0 == 7 ? "the seventh" : nil },
+        answer: { $0 == "v2" ? "<p>why</p>" : nil }))
   }
 
   private func answer(
@@ -54,6 +58,24 @@ import Testing
     #expect(try await answer(to: "/\(token)/why?view=v9").statusCode == .notFound)
     #expect(try await answer(to: "/\(token)/why").statusCode == .notFound)
     #expect(try await answer(to: "/why?view=v2").statusCode == .notFound)
+  }
+
+  /// The address is told before the page is made.
+  @Test func whoComesTooEarlyWaitsForThePage() async throws {
+    async let response = answer(to: "/\(token)/")
+    for _ in 0..<100 { await Task.yield() }
+    publish { "the page from \($0)" }
+    #expect(String(decoding: try await response.bodyData, as: UTF8.self) == "the page from 1")
+  }
+
+  @Test func whoLooksBackIsGivenTheStep() async throws {
+    publish { _ in "page" }
+    let response = try await answer(to: "/\(token)/step?number=7")
+    #expect(String(decoding: try await response.bodyData, as: UTF8.self) == "the seventh")
+    for query in ["step?number=8", "step?number=x", "step"] {
+      #expect(try await answer(to: "/\(token)/\(query)").statusCode == .notFound)
+    }
+    #expect(try await answer(to: "/step?number=7").statusCode == .notFound)
   }
 
   @Test(arguments: ["/", "/0123456789abcdef0123456789abcdee/", "/events", "/0123/events", ""])

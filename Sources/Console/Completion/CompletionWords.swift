@@ -68,7 +68,7 @@ enum CompletionWords {
     "expect conflict": Phrase(en: "there is a conflict", ja: "矛盾がある"),
     "no": Phrase(en: "no conflict", ja: "矛盾がない"),
     "broken": Phrase(en: "a constraint is set aside", ja: "制約が外されている"),
-    "tie": Phrase(en: "two constraints tie", ja: "二つの制約が競合"),
+    "tie": Phrase(en: "two constraints tie", ja: "二つの制約が同順位"),
     "moved": Phrase(en: "what the last line moved", ja: "直前の行で動いたビュー"),
     "expect nothing": Phrase(en: "nothing moved", ja: "何も動かなかった"),
     "accepted": Phrase(en: "the last line was", ja: "直前の行は受け付けられた"),

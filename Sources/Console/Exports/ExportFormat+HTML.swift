@@ -9,7 +9,9 @@ extension ExportFormat {
     var recorder = PageRecorder(
       title: snapshot.pageTitle, language: snapshot.settings.language)
     for step in snapshot.history.tree(around: snapshot.history.step) {
-      if let moment = snapshot.history.moment(step) { try recorder.add(moment, of: snapshot) }
+      guard let moment = snapshot.history.moment(step) else { continue }
+      try recorder.add(
+        moment, telling: snapshot.told(at: moment), from: PageSource(snapshot))
     }
     let page = recorder.page(in: snapshot.lesson)
     return Written(text: page.text, notices: page.notice.map { [$0] } ?? [])

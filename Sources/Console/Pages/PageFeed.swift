@@ -11,6 +11,8 @@ package struct PageFeed: Sendable {
     package let message: String?
     /// The whole page, given the place from which it is to listen.
     package let page: @Sendable (_ place: Int) -> String
+    /// What one of the steps shows and said, as JSON; `nil` for one that is not there.
+    package let step: @Sendable (_ number: Int) -> String?
     /// Why a view is where it is, as markup in both languages; `nil` for one that is not there.
     package let why: @Sendable (_ view: String) -> String?
   }
@@ -21,14 +23,20 @@ package struct PageFeed: Sendable {
   private var next = 0
   /// The steps that go back to that start.
   private var members: Set<Int> = []
+  /// What the session told at them.
+  private var told: [Int: Report] = [:]
   /// The lesson's file, if it follows one.
   private var lessonPath: String?
   /// How the step was made that it has last.
   private var lastLine = ""
 
-  /// Of a long session only so many steps are there when the page is opened.
-  private static let mostAtFirst = 200
+  /// So many steps are listed when the page is opened. They are laid out when somebody looks back to them.
+  private static let mostAtFirst = 2_000
+  /// Steps by views: the list of a session up to that says of each step at once what is wrong there.
+  private static let mostLaidOut = 2_000
   private static let mostAtOnce = 40
+  /// What is remembered of what a page was told.
+  private static let mostBytes = 20_000_000
 
   package init() {}
 
@@ -45,29 +53,57 @@ package struct PageFeed: Sendable {
     let goesOn =
       goesOn(in: session) && history.nextStep - next <= Self.mostAtOnce
       && history.moment(next).map { $0.parent.map(members.contains) == true } != false
-    if !goesOn { begin(with: session) }
-    var recorder = recorder ?? PageRecorder(title: "", language: .english)
-    let (count, leftOut) = (recorder.page(in: nil).stepCount, recorder.leftOut)
-    while next < history.nextStep, let moment = history.moment(next) {
-      if moment.step == root || moment.parent.map(members.contains) == true {
-        members.insert(moment.step)
-        try recorder.add(
-          moment, of: snapshot, present: moment.step == history.step ? session.state : nil)
-      }
-      next += 1
+    var recorder = goesOn ? recorder ?? begin(with: session) : begin(with: session)
+    let count = recorder.page(in: nil).stepCount
+    try take(from: session, into: &recorder)
+    let isFull = recorder.leftOut > 0
+    if isFull {
+      recorder = begin(with: session)
+      try take(from: session, into: &recorder)
     }
     recorder.stand(at: history.step, session.state)
     self.recorder = recorder
     lastLine = history.moment(next - 1)?.line ?? ""
     let page = recorder.page(in: snapshot.lesson)
     let present = history.step
-    let isNews = goesOn && leftOut == recorder.leftOut
+    let isNews = goesOn && !isFull
     let answers = ViewAnswers(about: session.state.solution)
     return Update(
       message: isNews ? page.news(since: count, present: present) : nil,
       page: { place in
         page.text(following: SessionPage.Following(place: place, present: present))
-      }, why: { answers.markup(about: $0) })
+      }, step: stepAnswers(on: history), why: { answers.markup(about: $0) })
+  }
+
+  private mutating func take(
+    from session: Session, into recorder: inout PageRecorder
+  ) throws(LineFailure) {
+    let (history, snapshot) = (session.history, session.snapshot)
+    while next < history.nextStep, let moment = history.moment(next) {
+      if moment.step == root || moment.parent.map(members.contains) == true {
+        members.insert(moment.step)
+        told[moment.step] = snapshot.told(at: moment)
+        try recorder.add(
+          moment, telling: told[moment.step] ?? [], from: PageSource(snapshot),
+          present: moment.step == history.step ? session.state : nil)
+      }
+      next += 1
+    }
+    told[history.step] = snapshot.told(at: history.current)
+  }
+
+  /// A step is laid out anew, on the time of who looks back.
+  private func stepAnswers(on history: History) -> @Sendable (Int) -> String? {
+    let (members, told) = (members, told)
+    return { number in
+      guard members.contains(number), let moment = history.moment(number) else { return nil }
+      var recorder = PageRecorder(title: "", language: .english)
+      let source = PageSource(of: history, by: LayoutEngine())
+      guard (try? recorder.add(moment, telling: told[number] ?? [], from: source)) != nil else {
+        return nil
+      }
+      return recorder.page(in: nil).step
+    }
   }
 
   /// Whether the session is the one that was followed, further on.
@@ -78,14 +114,26 @@ package struct PageFeed: Sendable {
       && history.moment(next - 1)?.line == lastLine
   }
 
-  private mutating func begin(with session: Session) {
-    let history = session.history
-    let snapshot = session.snapshot
+  /// With the step that was made last, and all before it in a short session; else those are listed.
+  private mutating func begin(with session: Session) -> PageRecorder {
+    let (history, snapshot) = (session.history, session.snapshot)
     root = history.root(of: history.step)
-    members = Set(history.tree(around: history.step))
-    next = max(root, history.nextStep - Self.mostAtFirst)
+    let all = history.tree(around: history.step)
+    members = Set(all)
+    let isShort = all.count * history.current.document.views.count <= Self.mostLaidOut
+    next = isShort ? root : all.last ?? root
+    let earlier = all.filter { $0 < next }
+    let leftOut = max(0, earlier.count - Self.mostAtFirst)
     lessonPath = session.lesson?.path
-    recorder = PageRecorder(title: snapshot.pageTitle, language: snapshot.settings.language)
+    var recorder = PageRecorder(
+      title: snapshot.pageTitle, language: snapshot.settings.language, upTo: Self.mostBytes)
+    let moments = earlier.compactMap(history.moment)
+    recorder.list(
+      Array(moments.dropFirst(leftOut)), marks: history.marks,
+      notice: leftOut > 0 ? PageWords.leftOut(leftOut, before: earlier[leftOut - 1]) : nil)
+    told = [:]
+    for moment in moments { told[moment.step] = snapshot.told(at: moment) }
+    return recorder
   }
 }
 

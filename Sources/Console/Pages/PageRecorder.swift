@@ -10,9 +10,7 @@ struct PageRecorder: Sendable {
   private var steps: RecentSteps
   /// The moment before, as it was laid out.
   private var before: (step: Int, state: Depiction)?
-  /// How many branches each step is away from the first way, and which steps have been gone on from.
-  private var depths: [Int: Int] = [:]
-  private var continued: Set<Int> = []
+  private var branches = PageBranches()
   /// By their place on the page, those that are left out included.
   private var all: [Int] = []
 
@@ -32,28 +30,36 @@ struct PageRecorder: Sendable {
     return page
   }
 
+  /// Lists what was done before what is added, without its layouts.
+  ///
+  /// - Parameter notice: Told above the list.
+  mutating func list(_ moments: [Moment], marks: [String: Int], notice: Phrase?) {
+    steps.list(moments.map { heading(of: $0, marks) }, notice)
+  }
+
   /// Adds what was done next.
   ///
-  /// - Parameter present: The layout of the session's present moment, which need not be made again.
+  /// - Parameters:
+  ///   - told: What the session tells there.
+  ///   - present: The layout of the session's present moment, which need not be made again.
   mutating func add(
-    _ moment: Moment, of snapshot: Snapshot, present: Depiction? = nil
+    _ moment: Moment, telling told: Report, from source: PageSource, present: Depiction? = nil
   ) throws(LineFailure) {
-    let parent = try parent(of: moment, on: snapshot)
+    let parent = try parent(of: moment, in: source)
     let state: Depiction
     if let present {
       state = present
     } else {
-      state = try snapshot.depictionWithNews(of: moment.document, since: parent)
+      state = try source.depictionWithNews(of: moment.document, since: parent)
     }
     let states = ConstraintsReport.states(in: state)
-    let history = snapshot.history
+    let history = source.history
     steps.append(
       SessionPage.Step(
-        number: moment.step, line: moment.line, branch: branch(at: moment),
-        marks: history.marks.filter { $0.value == moment.step }.map(\.key).sorted(),
-        solution: state.solution, findings: Scene.Findings(state),
+        heading: heading(of: moment, history.marks), solution: state.solution,
+        findings: Scene.Findings(state),
         sums: SumStrip.strips(of: state),
-        told: snapshot.told(at: moment),
+        told: told,
         said: moment.report(history.headline(of: moment), from: parent, to: state))
     ) { id in
       state.document.constraint(id).map { SessionPage.Row($0, states($0), in: state.document) }
@@ -66,21 +72,18 @@ struct PageRecorder: Sendable {
   mutating func stand(at step: Int, _ state: Depiction) { before = (step, state) }
 
   private func parent(
-    of moment: Moment, on snapshot: Snapshot
+    of moment: Moment, in source: PageSource
   ) throws(LineFailure) -> Depiction? {
     guard let step = moment.parent else { return nil }
     if let before, before.step == step { return before.state }
-    guard all.contains(step), let parent = snapshot.history.moment(step) else { return nil }
-    return try snapshot.depiction(of: parent.document)
+    guard let parent = source.history.moment(step) else { return nil }
+    return try source.depiction(of: parent.document)
   }
 
-  /// The first that goes on from a step is on the same way as that; another one is a branch.
-  private mutating func branch(at moment: Moment) -> (depth: Int, from: Int?) {
-    guard let parent = moment.parent else { return (0, nil) }
-    let isFirst = continued.insert(parent).inserted
-    let depth = depths[parent, default: 0] + (isFirst ? 0 : 1)
-    depths[moment.step] = depth
-    return (depth, isFirst ? nil : parent)
+  private mutating func heading(of moment: Moment, _ marks: [String: Int]) -> SessionPage.Heading {
+    SessionPage.Heading(
+      number: moment.step, line: moment.line, branch: branches.branch(at: moment),
+      marks: marks.filter { $0.value == moment.step }.map(\.key).sorted())
   }
 }
 
@@ -103,7 +106,7 @@ extension Moment {
 
 extension Snapshot {
   /// What `say` lines tell at a moment.
-  fileprivate func told(at moment: Moment) -> Report {
+  func told(at moment: Moment) -> Report {
     let word = SayCommand.signature.word + " "
     var told = Report()
     for note in moment.notes where note.hasPrefix(word) {

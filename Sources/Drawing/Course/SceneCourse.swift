@@ -17,6 +17,8 @@ struct SceneCourse: Sendable {
   struct Difference {
     let plane: ShapeCourse.Difference
     let constraints: Set<ConstraintID>
+    /// Those of them of which something else may be said: of one whose views only moved, nothing is.
+    let retold: Set<ConstraintID>
   }
 
   /// Goes on to another layout.
@@ -25,13 +27,17 @@ struct SceneCourse: Sendable {
   mutating func advance(to new: Solution, _ findings: Scene.Findings) -> Difference {
     let (solution, before) = (plane.solution, plane.findings)
     let difference = plane.advance(to: new, findings)
-    var touched = constraints(touchedIn: new, since: solution, difference.views)
-    for case .constraint(let id) in findings.standings(unlike: before) { touched.insert(id) }
+    var retold = constraints(retoldIn: new, since: solution)
+    for case .constraint(let id) in findings.standings(unlike: before) { retold.insert(id) }
+    let touched = retold.union(constraints(around: difference.views, in: new))
     for id in touched {
       let constraint = new.document.constraint(id)
-      put(constraint.flatMap { Span($0, in: new, findings: findings) }, at: id)
+      let span = constraint.flatMap { Span($0, in: new, findings: findings) }
+      // It came or went with what its views lie in.
+      if (span == nil) != (spans[id] == nil) { retold.insert(id) }
+      put(span, at: id)
     }
-    return Difference(plane: difference, constraints: touched)
+    return Difference(plane: difference, constraints: touched, retold: retold)
   }
 }
 
@@ -44,8 +50,9 @@ extension SceneCourse {
     missed.set(id, isMember: span?.standing == .missed)
   }
 
+  /// Of which something else is said, for what the user changed or for by how much they are missed.
   private mutating func constraints(
-    touchedIn new: Solution, since solution: Solution?, _ views: Set<ViewID>
+    retoldIn new: Solution, since solution: Solution?
   ) -> Set<ConstraintID> {
     let old = solution?.document.constraints ?? Table()
     var touched: Set<ConstraintID> = []
@@ -58,6 +65,17 @@ extension SceneCourse {
       for item in change.old?.items ?? [] { mentions[item.view]?.remove(change.key) }
       for item in change.new?.items ?? [] { mentions[item.view, default: []].insert(change.key) }
     }
+    for change in new.document.views.changes(from: solution?.document.views ?? Table()) {
+      touched.formUnion(mentions[change.key] ?? [])
+    }
+    let misses = solution.map { new.misses.changes(from: $0.misses) } ?? []
+    let amounts = misses.compactMap { ($0.new ?? $0.old)?.handle }
+    for case .constraint(let id) in amounts { touched.insert(id) }
+    return touched
+  }
+
+  private func constraints(around views: Set<ViewID>, in new: Solution) -> Set<ConstraintID> {
+    var touched: Set<ConstraintID> = []
     for view in views {
       // A stack view has the baselines of what it arranges.
       for item in [view] + new.document.stacks(around: view) {
@@ -65,9 +83,6 @@ extension SceneCourse {
       }
     }
     if views.contains(.root) { touched.formUnion(mentions[.window] ?? []) }
-    let misses = solution.map { new.misses.changes(from: $0.misses) } ?? []
-    let amounts = misses.compactMap { ($0.new ?? $0.old)?.handle }
-    for case .constraint(let id) in amounts { touched.insert(id) }
     return touched
   }
 }

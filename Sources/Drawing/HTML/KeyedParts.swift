@@ -15,6 +15,13 @@ struct KeyedParts<Key: Hashable & Sendable, Part: PagePart>: Sendable {
 
   var keys: some Sequence<Key> { known.keys }
 
+  /// All of them, as for who knows nothing yet.
+  var whole: [JSONValue.Member] {
+    known.values.sorted { $0.id < $1.id }.map { part in
+      JSONValue.Member(part.id, .object(part.fields.filter { $0.value != .null }))
+    }
+  }
+
   /// The fields that differ, or `null` for what is gone; `nil` if nothing differs.
   mutating func put(_ part: Part?, at key: Key) -> JSONValue.Member? {
     let old = known[key]

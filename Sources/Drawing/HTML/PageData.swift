@@ -6,6 +6,8 @@ import Prose
 struct PageData: Sendable {
   /// JSON, one text a step.
   private(set) var steps: [String] = []
+  /// What is shown at the last step alone: where things stood before, and the sums of conflicts.
+  private var passing: [JSONValue.Member] = []
   private var course = SceneCourse()
   private var bounds: JSONValue = .null
   private var window: JSONValue = .null
@@ -47,20 +49,31 @@ struct PageData: Sendable {
     if difference.plane.isRearranged {
       members += course.plane.strokes.change(from: before).map { [.init("o", $0)] } ?? []
     }
-    let constraints = difference.constraints.sorted()
     add("v", boxChanges(of: difference.plane.views.sorted()), to: &members)
     let labels = labelChanges(difference)
     add("n", labels.names, to: &members)
     add("s", labels.numbers, to: &members)
-    add("r", constraints.compactMap { rows.put(row($0), at: $0) }, to: &members)
-    if tellsMovement, !difference.plane.ghosts.isEmpty {
-      let ghosts = difference.plane.ghosts.map(\.markup).joined()
-      members.append(.init("g", .string(PageShorthand.text(ghosts))))
-    }
-    if !sums.isEmpty {
-      members.append(.init("q", .string(PageShorthand.text(sums.map(\.element).markup))))
-    }
-    steps.append(Self.text(.object(members)))
+    add("r", difference.retold.sorted().compactMap { rows.put(row($0), at: $0) }, to: &members)
+    passing = Self.passing(tellsMovement ? difference.plane.ghosts : [], sums)
+    steps.append(Self.text(.object(members + passing)))
+  }
+
+  /// The last step whole, for who has none of those before.
+  var whole: String {
+    let order = course.plane.strokes.change(from: []).map { [JSONValue.Member("o", $0)] } ?? []
+    var members: [JSONValue.Member] = [.init("b", bounds), .init("w", window)] + order
+    add("v", boxes.whole, to: &members)
+    add("n", tags.whole, to: &members)
+    add("s", spans.whole, to: &members)
+    add("r", rows.whole, to: &members)
+    return Self.text(.object(members + passing))
+  }
+
+  private static func passing(
+    _ ghosts: [Scene.Ghost], _ sums: [SumStrip]
+  ) -> [JSONValue.Member] {
+    let texts = [("g", ghosts.map(\.markup).joined()), ("q", sums.map(\.element).markup)]
+    return texts.filter { !$0.1.isEmpty }.map { .init($0.0, .string(PageShorthand.text($0.1))) }
   }
 
   private func add(

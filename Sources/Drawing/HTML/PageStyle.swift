@@ -89,6 +89,7 @@ enum PageStyle {
     .stage{width:calc(var(--w)*1px);height:calc(var(--h)*1px);transform:scale(var(--scale));\
     transform-origin:0 0;position:relative}
     .plane{position:absolute;inset:0}
+    .still{--time:0s}
     .moving .plane{transition:transform var(--time)}
     .plane>svg{position:absolute;left:0;top:0;width:1px;height:1px;overflow:visible;\
     pointer-events:none}
@@ -172,7 +173,7 @@ enum PageStyle {
   private static let lessons = """
     #lesson:empty{display:none}
     #lesson{padding:.8rem 1.25rem;border-bottom:1px solid var(--edge)}
-    #lesson p{margin:.1rem 0;max-width:50rem}
+    #lesson p{margin:.1rem 0;max-width:50rem;text-wrap:pretty}
     .task{font-size:1.07rem}
     .tasks{list-style:decimal;padding-left:1.4rem}
     .tasks>li{margin:.5rem 0}

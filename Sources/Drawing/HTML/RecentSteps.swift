@@ -1,4 +1,5 @@
 package import AutoLayout
+package import Prose
 
 /// The page of a session as far as a browser holds it: of one that is too long, its last steps.
 ///
@@ -21,6 +22,11 @@ package struct RecentSteps: Sendable {
 
   /// How many steps at the beginning are not on the page.
   package var leftOut: Int { count - page.stepCount }
+
+  /// Lists what was done before, without its layouts.
+  package mutating func list(_ headings: [SessionPage.Heading], _ notice: Phrase?) {
+    page.list(headings, notice)
+  }
 
   package mutating func append(
     _ step: SessionPage.Step, row: (ConstraintID) -> SessionPage.Row?

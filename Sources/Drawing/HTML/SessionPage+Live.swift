@@ -14,6 +14,9 @@ extension SessionPage {
     }
   }
 
+  /// The last step alone, for who looks back to it.
+  package var step: String { "{\"step\":\(data.whole),\"said\":\(index.last?.said ?? "\"\"")}" }
+
   /// What leads from an earlier state of the page to this one, for who has that: on one line.
   ///
   /// - Parameters:

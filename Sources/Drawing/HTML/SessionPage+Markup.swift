@@ -13,7 +13,7 @@ extension SessionPage {
       [
         ("lang", language.code), ("data-language", language.code),
         ("data-generator", Self.generator),
-      ] + (isLong ? [("class", "long")] : []),
+      ] + (holdsEverything(following) ? [] : [("class", "long")]),
       [head(isLive: following != nil), body(following)])
     return "<!DOCTYPE html>\n" + root.markup + "\n"
   }
@@ -50,7 +50,9 @@ extension SessionPage {
       "body", [:],
       [
         header(following), lessonSection(following),
-        Element("main", [:], [stage, report, constraints, steps]), help,
+        Element(
+          "main", [:],
+          [stage(following), report(following), constraints(following), steps]), help,
         Element(
           "script", ["type": "application/json", "id": "data"],
           [.markup(dataText(following))]),
@@ -61,18 +63,29 @@ extension SessionPage {
 
   /// What the page's script reads.
   private func dataText(_ following: Following?) -> String {
-    let numbers = PageData.text(.array(index.map { .integer($0.number) }))
+    let numbers = PageData.text(
+      .array((earlier.map(\.number) + index.map(\.number)).map { .integer($0) }))
     let pieces = PageData.text(.array(PageShorthand.pieces.map { .string($0) }))
-    let said = index.map(\.said)
-    let members = [
-      "\"numbers\":\(numbers)", "\"pieces\":\(pieces)",
-      "\"steps\":[\(data.steps.joined(separator: ","))]",
-    ]
-    let more = isLong ? ["\"said\":[\(said.joined(separator: ","))]"] : []
-    let live =
-      following.map { ["\"live\":{\"place\":\($0.place),\"present\":\($0.present)}"] } ?? []
+    let members = ["\"numbers\":\(numbers)", "\"pieces\":\(pieces)"]
     let goal = ["\"goal\":\(PageData.text(lesson: lesson))"]
-    return "{\((members + more + live + goal).joined(separator: ","))}"
+    let more = following.map { presentText($0) } ?? courseText
+    return "{\((members + more + goal).joined(separator: ","))}"
+  }
+
+  /// How the steps lead from one to the next, and what they said.
+  private var courseText: [String] {
+    let said = index.map(\.said)
+    return ["\"steps\":[\(data.steps.joined(separator: ","))]"]
+      + (isLong ? ["\"said\":[\(said.joined(separator: ","))]"] : [])
+  }
+
+  /// The last step alone, and from where it goes on.
+  private func presentText(_ following: Following) -> [String] {
+    [
+      "\"first\":\(max(0, earlier.count + index.count - 1))",
+      "\"steps\":[\(index.isEmpty ? "" : data.whole)]", "\"said\":[\(index.last?.said ?? "")]",
+      "\"live\":{\"place\":\(following.place),\"present\":\(following.present)}",
+    ]
   }
 
   private func lessonSection(_ following: Following?) -> Element {
@@ -120,20 +133,23 @@ extension SessionPage {
     section(
       "steps", words.steps,
       (notice.map { [Element("p", ["class": "notice"], $0.elements)] } ?? [])
-        + [Element("ol", [:], index.map { .markup($0.item) })])
+        + [Element("ol", [:], (earlier.map(\.item) + index.map(\.item)).map { .markup($0) })])
   }
 
-  private var report: Element {
+  private func report(_ following: Following?) -> Element {
     section(
       "report", words.report,
       [
         Element(
           "div", ["id": "said", "aria-live": "polite"],
-          isLong ? [] : index.map { .markup($0.article) })
-      ] + (isLong ? [Element("noscript", [:], words.needsScript.elements)] : []))
+          holdsEverything(following) ? index.map { .markup($0.article) } : [])
+      ]
+        + (!holdsEverything(following)
+          ? [Element("noscript", [:], words.needsScript.elements)] : [])
+    )
   }
 
-  private var constraints: Element {
+  private func constraints(_ following: Following?) -> Element {
     section(
       "constraints", words.constraints,
       [
@@ -144,7 +160,8 @@ extension SessionPage {
             button("show-all", words.showAll.elements),
           ]),
         Element("div", ["id": "why", "aria-live": "polite"]),
-        Element("ul", ["id": "rows"], isLong ? [] : data.lastRows.map(\.element)),
+        Element(
+          "ul", ["id": "rows"], holdsEverything(following) ? data.lastRows.map(\.element) : []),
       ])
   }
 
@@ -167,13 +184,13 @@ extension SessionPage {
 // MARK: The picture
 
 extension SessionPage {
-  private var stage: Element {
-    section("picture", words.picture, [frame, transport, toggles])
+  private func stage(_ following: Following?) -> Element {
+    section("picture", words.picture, [frame(following), transport, toggles])
   }
 
   /// The last picture, as the script will take it over.
-  private var frame: Element {
-    guard !isLong, let last = picture else {
+  private func frame(_ following: Following?) -> Element {
+    guard holdsEverything(following), let last = picture else {
       return Element("div", ["id": "frame"], [Element("div", ["id": "stage"]), sums])
     }
     let bounds = last.bounds

@@ -30,16 +30,16 @@ extension SessionPage.Row {
 
 extension SessionPage.Entry {
   init(_ step: SessionPage.Step, signs: [SVGPicture.Sign], _ words: SessionPage.Words) {
-    number = step.number
-    item = step.item(signs, words).markup
+    number = step.heading.number
+    item = step.heading.item(signs, words).markup
     article = step.article(words).markup
     said = PageData.text(.string(PageShorthand.text(article)))
   }
 }
 
-extension SessionPage.Step {
+extension SessionPage.Heading {
   /// The line of the list that leads here.
-  fileprivate func item(_ signs: [SVGPicture.Sign], _ words: SessionPage.Words) -> Element {
+  func item(_ signs: [SVGPicture.Sign], _ words: SessionPage.Words) -> Element {
     let link = Element(
       "a", ["href": "#step=\(number)", "data-step": String(number)],
       [Element("span", ["class": "step-number"], text: String(number)), title(words)]
@@ -57,7 +57,7 @@ extension SessionPage.Step {
     return [Element("span", ["class": "from"], words.branch(from).elements)]
   }
 
-  private func title(_ words: SessionPage.Words) -> Element {
+  fileprivate func title(_ words: SessionPage.Words) -> Element {
     if line.isEmpty { return Element("span", ["class": "start"], words.emptyDocument.elements) }
     let lines = line.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let first = TextWidth.truncated(String(lines.first ?? ""), to: 200)
@@ -77,13 +77,16 @@ extension SessionPage.Step {
     }
   }
 
+}
+
+extension SessionPage.Step {
   /// What was told and said at the step.
   fileprivate func article(_ words: SessionPage.Words) -> Element {
-    let heading = Element("h3", [:], [.text("\(number)  "), title(words)])
+    let line = Element("h3", [:], [.text("\(heading.number)  "), heading.title(words)])
     let told = told.isEmpty ? [] : [Element("blockquote", [:], both(told))]
     return Element(
-      "article", ["id": "said-\(number)"],
-      [heading, Element("div", ["class": "print-picture"])] + told + both(said))
+      "article", ["id": "said-\(heading.number)"],
+      [line, Element("div", ["class": "print-picture"])] + told + both(said))
   }
 
   private func both(_ report: Report) -> [Element] {

@@ -4,8 +4,8 @@ package import Prose
 /// A session as a page: one file that needs nothing else, with the layout of every step, what was
 /// said of it, and a slider to go through them. It speaks both languages.
 package struct SessionPage: Sendable {
-  /// A moment on the way from the start to the present.
-  package struct Step: Sendable {
+  /// What a moment is called in the list of steps.
+  package struct Heading: Sendable {
     /// The session's number for it.
     package var number: Int
     /// What was typed; empty for a start.
@@ -14,6 +14,20 @@ package struct SessionPage: Sendable {
     package var branch: (depth: Int, from: Int?)
     /// The names that the user gave this moment.
     package var marks: [String]
+
+    package init(
+      number: Int, line: String, branch: (depth: Int, from: Int?) = (0, nil), marks: [String]
+    ) {
+      self.number = number
+      self.line = line
+      self.branch = branch
+      self.marks = marks
+    }
+  }
+
+  /// A moment on the way from the start to the present.
+  package struct Step: Sendable {
+    package var heading: Heading
     package var solution: Solution
     package var findings: Scene.Findings
     /// The sums of the conflicts.
@@ -23,14 +37,10 @@ package struct SessionPage: Sendable {
     package var said: Report
 
     package init(
-      number: Int, line: String, branch: (depth: Int, from: Int?) = (0, nil), marks: [String],
-      solution: Solution, findings: Scene.Findings, sums: [SumStrip] = [], told: Report,
-      said: Report
+      heading: Heading, solution: Solution, findings: Scene.Findings, sums: [SumStrip] = [],
+      told: Report, said: Report
     ) {
-      self.number = number
-      self.line = line
-      self.branch = branch
-      self.marks = marks
+      self.heading = heading
       self.solution = solution
       self.findings = findings
       self.sums = sums
@@ -69,6 +79,8 @@ package struct SessionPage: Sendable {
   /// The lesson that the steps belong to.
   package var lesson: Lesson?
   private(set) var index: [Entry] = []
+  /// The steps before, of which the page has no layouts.
+  private(set) var earlier: [Earlier] = []
   private(set) var data = PageData()
   private var last: (solution: Solution, before: Solution?, findings: Scene.Findings)?
 
@@ -84,6 +96,12 @@ package struct SessionPage: Sendable {
     let said: String
   }
 
+  /// A step with its line of the list alone.
+  struct Earlier {
+    let number: Int
+    let item: String
+  }
+
   /// About how many bytes it takes.
   private(set) var size = 0
   package var stepCount: Int { index.count }
@@ -94,10 +112,20 @@ package struct SessionPage: Sendable {
 
   private static let mostAtOnce = 500
 
+  /// Whether the page itself holds what every step shows and says. One that follows has only the present step,
+  /// since a class waits for it: what was before is asked for when somebody looks back.
+  func holdsEverything(_ following: Following?) -> Bool { !isLong && following == nil }
+
   package init(title: String, language: Language, words: Words) {
     self.title = title
     self.language = language
     self.words = words
+  }
+
+  /// Lists what was done before, without its layouts.
+  mutating func list(_ headings: [Heading], _ notice: Phrase?) {
+    earlier = headings.map { Earlier(number: $0.number, item: $0.item([], words).markup) }
+    self.notice = notice
   }
 
   /// Adds what comes next. Of its picture only what differs from the one before is kept.
@@ -106,8 +134,9 @@ package struct SessionPage: Sendable {
   ///   is asked for those of which something else may be told than at the step before.
   /// - Complexity: O(what differs).
   package mutating func append(_ step: Step, row: (ConstraintID) -> Row?) {
+    let isBranch = step.heading.branch.from != nil
     data.append(
-      step.solution, step.findings, sums: step.sums, tellsMovement: step.branch.from == nil,
+      step.solution, step.findings, sums: step.sums, tellsMovement: !isBranch,
       row: row)
     let entry = Entry(step, signs: data.signs, words)
     index.append(entry)
@@ -117,7 +146,7 @@ package struct SessionPage: Sendable {
       index[index.count - 1].article = ""
     }
     size += entry.item.utf8.count + entry.said.utf8.count + (data.steps.last?.utf8.count ?? 0)
-    last = (step.solution, step.branch.from == nil ? last?.solution : nil, step.findings)
+    last = (step.solution, isBranch ? nil : last?.solution, step.findings)
   }
 
   /// The picture of the last step.

@@ -69,5 +69,5 @@ addEventListener('afterprint', () => {
 });
 html.classList.add('live');
 if (/(^|[?&])talk(&|$)/.test(location.search)) html.classList.add('talk');
-if (data.steps.length && !showHash()) show(data.live ? present() : 0);
+if (!data.live && data.steps.length && !showHash()) show(0);
 setTimeout(() => stage.root.classList.add('moving'));

@@ -6,11 +6,7 @@ function extend(entries) {
     data.steps.push(entry.step);
     list.insertAdjacentHTML('beforeend', long(entry.item));
     links.push(list.lastElementChild.firstElementChild);
-    if (data.said) data.said.push(entry.said);
-    else {
-      said.insertAdjacentHTML('beforeend', long(entry.said));
-      articles.push(said.lastElementChild);
-    }
+    data.said.push(entry.said);
   }
   last = data.steps.length - 1;
 }
@@ -19,7 +15,7 @@ function markPresent() {
   links[present()]?.classList.add('present');
 }
 function take(news) {
-  const follows = now === present();
+  const follows = now < 0 || (wanted < 0 ? now : wanted) === present();
   extend(news.steps);
   data.live.present = news.present;
   data.goal = news.goal;
@@ -32,6 +28,21 @@ function take(news) {
   showGoal(data.numbers[now]);
   markPresent();
   tellPlace();
+}
+// A step from before the page was opened is asked for when somebody looks at it. Of several that are wanted meanwhile
+// the last one counts.
+let isAsked = false;
+function askStep() {
+  if (isAsked) return;
+  isAsked = true;
+  const index = wanted;
+  const answered = there => {
+    isAsked = false;
+    if (there) [data.steps[index], data.said[index]] = [there.step, there.said]; else wanted = -1;
+    if (wanted >= 0) show(wanted);
+  };
+  fetch(beside('step?number=' + data.numbers[index])).then(answer => answer.ok ? answer.json() : null)
+    .catch(() => null).then(answered);
 }
 // What the prompt would say to why; an answer that comes too late is none.
 let asked = 0;
@@ -70,6 +81,8 @@ function remember() {
 }
 remember();
 explain = askWhy;
+recall = askStep;
 $('follow').addEventListener('click', () => show(present()));
+if (data.steps.length) show(present());
 markPresent();
 listen();

@@ -60,6 +60,9 @@ class Stage {
     this.plane.style.transform = `translate(${-state.b[0]}px,${-state.b[1]}px)`;
     this.place(this.window, state.w[0]);
     this.place(this.safe, state.w[1]);
+    // So many that glide at once would make the picture late.
+    const changed = [...this.views.children].filter(view => view.item !== state.v.get(view.key));
+    this.root.classList.toggle('still', changed.length > 150);
     sync(this.views, seen(state, 'v'), state.v, () => {
       const view = document.createElement('div');
       view.append(svg('svg'));

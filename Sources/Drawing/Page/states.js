@@ -3,6 +3,10 @@ const $ = id => document.getElementById(id);
 const html = document.documentElement;
 // An address beside that of the page, which may be written without its last slash.
 const beside = name => location.pathname.replace(/\/*$/, '/') + name;
+// Where the steps begin that are here; the first of them is whole. One before is asked for, whole, too, when somebody
+// looks back: most never do.
+let first = data.first || 0;
+for (const list of [data.steps, data.said]) list?.unshift(...Array(first));
 let last = data.steps.length - 1;
 const long = text => text.replace(/[\ue000-\ue01f]/g, one => data.pieces[one.charCodeAt() - 0xe000]);
 const lists = ['v', 'n', 's', 'r'];

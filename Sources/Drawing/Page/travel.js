@@ -4,6 +4,12 @@ const frame = $('frame'), slider = $('slider'), rows = $('rows');
 const links = [...document.querySelectorAll('#steps a')];
 const articles = [...document.querySelectorAll('article')], said = $('said');
 const state = fresh(), backs = [];
+// Asks for a step that is not here, which is wanted until another one is shown.
+let recall = () => {}, wanted = -1;
+function beginAt(index) {
+  Object.assign(state, fresh(), { at: index - 1 });
+  backs.length = 0;
+}
 let now = -1;
 function fit() {
   if (now < 0) return;
@@ -20,7 +26,10 @@ function fit() {
 }
 function show(index) {
   index = Math.max(0, Math.min(last, index));
+  wanted = -1;
   if (index === now) return;
+  if (index < first && !data.steps[index]) { wanted = index; recall(); return; }
+  if (state.at < first || index < first) beginAt(Math.min(index, first));
   while (state.at < index) backs.push(advance(state));
   while (state.at > index) retreat(state, backs.pop());
   tell(index);

@@ -44,6 +44,7 @@ import Testing
       let step = try Depiction(of: document, by: engine)
       page.append(step)
     }
+    let present = try page.present
     for (document, json) in zip(documents, try page.steps) {
       state.take(json)
       var alone = SessionPage(title: "", language: .english, words: .silent)
@@ -53,6 +54,9 @@ import Testing
       #expect(state == expected, comment)
       if state != expected { return }
     }
+    var whole = PageState()
+    whole.take(present)
+    #expect(whole == state, comment)
   }
 }
 
@@ -96,7 +100,7 @@ extension SessionPage {
   fileprivate mutating func append(_ state: Depiction) {
     let conflicting = state.findings.conflicts.flatMap { $0.members.map(\.handle) }
     let step = Step(
-      number: 0, line: "", marks: [], solution: state.solution,
+      heading: SessionPage.Heading(number: 0, line: "", marks: []), solution: state.solution,
       findings: Scene.Findings(
         ambiguous: Set(state.findings.ambiguities.map(\.item.view)),
         conflicting: Set(conflicting.compactMap(\.generatedView)),
@@ -114,14 +118,22 @@ extension SessionPage {
     }
   }
 
-  fileprivate var steps: [[String: NSObject]] {
+  fileprivate var steps: [[String: NSObject]] { get throws { try Self.steps(in: text) } }
+
+  /// The last step whole, as a page that follows begins with it.
+  fileprivate var present: [String: NSObject] {
     get throws {
-      let start = try #require(text.range(of: "id=\"data\">")).upperBound
-      let end = try #require(text[start...].range(of: "</script>")).lowerBound
-      let data = try JSONSerialization.jsonObject(with: Data(text[start..<end].utf8))
-      let members = try #require(data as? [String: Any])
-      return try #require(members["steps"] as? [[String: NSObject]])
+      let steps = try Self.steps(in: text(following: Following(place: 0, present: 0)))
+      return try #require(steps.first)
     }
+  }
+
+  private static func steps(in text: String) throws -> [[String: NSObject]] {
+    let start = try #require(text.range(of: "id=\"data\">")).upperBound
+    let end = try #require(text[start...].range(of: "</script>")).lowerBound
+    let data = try JSONSerialization.jsonObject(with: Data(text[start..<end].utf8))
+    let members = try #require(data as? [String: Any])
+    return try #require(members["steps"] as? [[String: NSObject]])
   }
 }
 

@@ -19,8 +19,8 @@ import Testing
       let solution = try engine.layout(of: document)
       recent.append(
         SessionPage.Step(
-          number: number, line: "line \(number)", marks: [], solution: solution,
-          findings: Scene.Findings(), told: [], said: [])
+          heading: SessionPage.Heading(number: number, line: "line \(number)", marks: []),
+          solution: solution, findings: Scene.Findings(), told: [], said: [])
       ) { _ in nil }
     }
     return recent
