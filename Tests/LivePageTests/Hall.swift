@@ -16,9 +16,11 @@ final class Hall {
   let server: LiveServer
   private let browsers: [Process]
   private let folders: [URL]
-  private let seen: AsyncStream<Sighting>
   private var sightings: AsyncStream<Sighting>.Iterator
   private let tell: AsyncStream<Sighting>.Continuation
+
+  /// A viewer that told so often in a row that it sees nothing else will see nothing else.
+  private static let mostOfTheSame = 300
 
   /// What one viewer sees at one moment.
   struct Sighting: Equatable {
@@ -38,7 +40,7 @@ final class Hall {
     session = try Session(language: language, surroundings: .none)
     server = try #require(await LiveServer.started())
     let (seen, tell) = AsyncStream<Sighting>.makeStream()
-    (self.seen, self.tell) = (seen, tell)
+    self.tell = tell
     sightings = seen.makeAsyncIterator()
     folders = viewers.map { _ in
       FileManager.default.temporaryDirectory.appending(path: "tsume-\(UUID().uuidString)")
@@ -54,6 +56,8 @@ final class Hall {
     for line in lines { say(line) }
     for browser in browsers {
       browser.standardOutput = FileHandle.nullDevice
+      // Nobody waits for what a browser sees that is gone.
+      browser.terminationHandler = { _ in tell.finish() }
       try browser.run()
     }
   }
@@ -88,11 +92,18 @@ final class Hall {
         }))
   }
 
-  /// Waits until a viewer sees what is wanted.
+  /// Waits until a viewer sees what is wanted; `nil` if it never does.
   func sees(_ viewer: String, _ isWanted: (Sighting) -> Bool) async -> Sighting? {
+    var last: Sighting?
+    var count = 0
     while let sighting = await sightings.next() {
-      if sighting.viewer == viewer, isWanted(sighting) { return sighting }
+      guard sighting.viewer == viewer else { continue }
+      if isWanted(sighting) { return sighting }
+      count = sighting == last ? count + 1 : 0
+      last = sighting
+      if count == Self.mostOfTheSame { break }
     }
+    Issue.record("\(viewer) last saw \(last.map { "\($0)" } ?? "nothing")")
     return nil
   }
 
@@ -106,24 +117,35 @@ private enum Watch {
       "</body>", with: "<script nonce=\"tsume\" type=\"module\">\(script)</script></body>")
   }
 
+  /// One thing after the other is told, so that nothing comes before what was seen before it, and again and again
+  /// even if nothing changes.
   private static let script = """
     const part = name => document.getElementById(name);
     const viewer = new URLSearchParams(location.search).get('viewer');
-    const send = address => fetch(address).then(answer => answer.ok || Promise.reject())
-      .catch(() => setTimeout(send, 300, address));
-    const tell = () => send('why?view=' + encodeURIComponent(['seen', viewer,
-      part('place').textContent, document.querySelectorAll('#stage .view').length,
-      document.documentElement.classList.contains('lost'), part('why').textContent].join('|')));
-    new MutationObserver(tell).observe(document.documentElement,
-      { childList: true, characterData: true, subtree: true, attributeFilter: ['class'] });
-    if (viewer.startsWith('presses')) document.querySelector('#v2').click();
-    if (viewer.startsWith('looks back')) {
-      for (const key of ['Home', 'ArrowRight']) {
-        document.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
-        await new Promise(go => setTimeout(go, 300));
-      }
+    const wait = time => new Promise(go => setTimeout(go, time));
+    async function send(address) {
+      while (!(await fetch(address).then(answer => answer.ok, () => false))) await wait(300);
     }
-    tell();
+    let telling = Promise.resolve();
+    const tell = () => {
+      const address = 'why?view=' + encodeURIComponent(['seen', viewer, part('place').textContent,
+        document.querySelectorAll('#stage .view').length,
+        document.documentElement.classList.contains('lost'), part('why').textContent].join('|'));
+      return telling = telling.then(() => send(address));
+    };
+    const press = key => document.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    let goesOn = viewer === 'looks back';
+    new MutationObserver(() => {
+      tell();
+      if (goesOn && part('place').textContent.startsWith('0 /')) {
+        goesOn = false;
+        press('ArrowRight');
+      }
+    }).observe(document.documentElement,
+      { childList: true, characterData: true, subtree: true, attributeFilter: ['class'] });
+    if (viewer === 'presses') document.querySelector('#v2').click();
+    if (viewer === 'looks back') press('Home');
+    for (;;) { await tell(); await wait(100); }
     """
 }
 
