@@ -87,10 +87,10 @@ import Testing
   }
 
   @Test(arguments: [
-    WrongLine("p.count = 3", at: "count", "count of a list only reads.", after: "let p = [1, 2]"),
-    WrongLine("p.first = 3", at: "first", "only reads", after: "let p = [1, 2]"),
+    WrongLine("p.count = 3", at: "count", "a list can only be read", after: "let p = [1, 2]"),
+    WrongLine("p.first = 3", at: "first", "can only be read", after: "let p = [1, 2]"),
     WrongLine(
-      "d.keys = 3", at: "keys", "keys of a dictionary only reads.", after: "let d = [\"a\": 1]"),
+      "d.keys = 3", at: "keys", "a dictionary can only be read.", after: "let d = [\"a\": 1]"),
     WrongLine("p.cuont = 3", at: "cuont", "Did you mean count?", after: "let p = [1, 2]"),
     WrongLine("let m = [\"x\": title, \"x\": card]", at: "\"x\"", "twice"),
     WrongLine("let m = [1: title, 2: card, 1.0: card]", at: "1.0", "twice"),

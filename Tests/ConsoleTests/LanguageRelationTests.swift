@@ -91,7 +91,7 @@ import Testing
     WrongLine("title == 100", at: "title", "title.width"),
     WrongLine("title.x == 10", at: "title.x", "title.leading == view.leading + 10"),
     WrongLine("badge.y == 10", at: "badge.y", "badge.top == card.top + 10"),
-    WrongLine("title.leading == photo.x + 8", at: "photo.x", "only reads"),
+    WrongLine("title.leading == photo.x + 8", at: "photo.x", "can only be read"),
     WrongLine("title.frame.width == 100", at: "title.frame.width == 100", "title.width == 100"),
     WrongLine("1 == 1", at: "1 == 1", "? 1 == 1"),
     WrongLine("title.width == title.width", at: "title.width == title.width", "cancel"),

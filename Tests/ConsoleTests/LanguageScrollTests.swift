@@ -103,7 +103,7 @@ import Testing
     ("photo.top == card.content.top", "guide of scroll views"),
     ("scroll.contentInsetAdjustmentBehavior = .newer", ".never"),
     ("scroll.content.top = 5", "anchor"), ("scroll.contentSize = (-1, 0)", "below 0"),
-    ("scroll.adjustedContentInset = .zero", "only reads"),
+    ("scroll.adjustedContentInset = .zero", "can only be read"),
   ])
   func refusalsSayWhatWouldDo(_ line: String, _ advice: String) throws {
     try expectRefusal(of: line, on: desk(), advice)

@@ -117,7 +117,7 @@ import Testing
     ),
     ("border.anchorPoint = CGPoint(x: 0, y: 0)", "not worked out", "CGPoint(x: 0, y: 0)"),
     ("card.layer.anchorPoint.x = 0", "card.layer.frame", "0"),
-    ("border.sublayers = []", "only reads", "sublayers"),
+    ("border.sublayers = []", "can only be read", "sublayers"),
     ("border.blink()", "blink", "blink"),
     ("UIColor(red: 1, green: 1)", "UIColor(red:green:blue:alpha:)", "UIColor(red: 1, green: 1)"),
   ])

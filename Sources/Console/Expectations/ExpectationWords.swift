@@ -10,7 +10,7 @@ enum ExpectationWords {
   /// A value that the layout could have answered differently.
   static func oneOfMany(_ found: String, _ range: ValueRange?) -> Phrase {
     let words = range.map { RangeWords.phrase(for: $0) }
-    return words.map { Phrase(en: "~\(found), one of many (\($0))", ja: "~\(found)（\($0) のうちの一つ）") }
+    return words.map { Phrase(en: "~\(found), one of many (\($0))", ja: "~\(found)（\($0)の一つ）") }
       ?? Phrase(en: "~\(found), one of many", ja: "~\(found)（いくつもある値の一つ）")
   }
 

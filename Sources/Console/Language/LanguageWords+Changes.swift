@@ -55,7 +55,9 @@ extension LanguageWords {
 
   static func partOnlyReads(_ name: NameSyntax) -> Objection {
     Objection(
-      Phrase(en: "\(name.text, as: .code) only reads.", ja: "\(name.text, as: .code) は読み取り専用です。"),
+      Phrase(
+        en: "\(name.text, as: .code) can only be read.",
+        ja: "\(name.text, as: .code) は読み取り専用です。"),
       at: name.range, hints: [example("title.frame.origin.x = 16")])
   }
 
@@ -97,7 +99,9 @@ extension LanguageWords {
     default: break
     }
     return Objection(
-      Phrase(en: "\(name.text, as: .code) only reads.", ja: "\(name.text, as: .code) は読み取り専用です。"),
+      Phrase(
+        en: "\(name.text, as: .code) can only be read.",
+        ja: "\(name.text, as: .code) は読み取り専用です。"),
       at: name.range, hints: hints)
   }
 

@@ -93,7 +93,7 @@ extension LanguageWords {
     let isList = if case .list = value { true } else { false }
     return Objection(
       Phrase(
-        en: "\(name.text, as: .code) of \(noun(of: value)) only reads.",
+        en: "\(name.text, as: .code) of \(noun(of: value)) can only be read.",
         ja: "\(noun(of: value))の \(name.text, as: .code) は読み取り専用です。"), at: name.range,
       hints: isList ? [example("rows.append(8)")] : [])
   }
@@ -121,6 +121,15 @@ extension LanguageWords {
         Phrase(
           en: "Anchors belong to the view itself: \("title.\(name)", as: .code).",
           ja: "アンカーはビュー自身のものです：\("title.\(name)", as: .code)")
+      ]
+    case .rules(_, let prefix)
+    where ["hug", "resist"].contains(prefix) && ConstraintProperties.names.contains(name):
+      [
+        Phrase(
+          en: "Each axis has its own: \("\(prefix).h.\(name)", as: .code), "
+            + "\("\(prefix).v.\(name)", as: .code).",
+          ja: "縦横で別々にあります：\("\(prefix).h.\(name)", as: .code)、"
+            + "\("\(prefix).v.\(name)", as: .code)")
       ]
     case .anchor where ConstraintProperties.names.contains(name):
       [

@@ -20,9 +20,9 @@ extension LanguageWords {
       return Objection(
         hasNone(name, view), at: name.range, hints: [SuggestionWords.didYouMean(attributes)])
     }
-    if ["hug", "resist"].contains(name.text) {
+    if let rules = ruleWords[name.text] {
       return Objection(
-        hasNone(name, view), at: name.range, hints: [priorities(name.text, of: view)])
+        hasNone(name, view), at: name.range, hints: [priorities(rules, of: view)])
     }
     if ["edges", "edgeAnchors", "edgesAnchor"].contains(name.text) {
       return Objection(hasNone(name, view), at: name.range, hints: [edges(of: view)])
@@ -37,6 +37,14 @@ extension LanguageWords {
       hasNone(name, view), at: name.range,
       hints: near.isEmpty ? [owners(of: name.text) ?? properties(of: view.kind)] : near)
   }
+
+  /// What hugging and compression resistance are called where one looks for a property.
+  private static let ruleWords = [
+    "hug": "hug", "hugging": "hug", "contentHugging": "hug", "contentHuggingPriority": "hug",
+    "huggingPriority": "hug", "resist": "resist", "resistance": "resist", "compression": "resist",
+    "compressionResistance": "resist", "contentCompressionResistance": "resist",
+    "contentCompressionResistancePriority": "resist", "compressionResistancePriority": "resist",
+  ]
 
   /// Hugging and compression resistance are a constraint for each axis.
   private static func priorities(_ word: String, of view: View) -> Phrase {

@@ -48,7 +48,7 @@ extension LanguageWords {
     let line = "\(left) \(relation.sign.rawValue) \(ExpressionWriter.write(relation.right))"
     return [
       Phrase(
-        en: "Frames only read; \(line, as: .code) makes a constraint.",
+        en: "Frames can only be read; \(line, as: .code) makes a constraint.",
         ja: "フレームは読み取り専用です。\(line, as: .code) なら制約になります。")
     ]
   }
@@ -94,7 +94,7 @@ extension LanguageWords {
     let line = EquationText(meant, in: document).string
     return Objection(
       Phrase(
-        en: "\("\(own).\(name.text)", as: .code) only reads; a constraint holds edges.",
+        en: "\("\(own).\(name.text)", as: .code) can only be read; a constraint holds edges.",
         ja: "\("\(own).\(name.text)", as: .code) は読み取り専用です。制約は辺同士に付けます。"),
       at: range,
       hints: [
@@ -122,11 +122,14 @@ extension LanguageWords {
     case .item(let item):
       hints = [anchors(of: source, attributeMeant(of: item, facing: other), of: item)]
     case .constraint:
+      let number = other.map(ExpressionWriter.write).flatMap { Double($0) == nil ? nil : $0 } ?? "0"
       hints = [
         Phrase(
-          en: "To change it: \("\(source).constant = 0", as: .code).",
-          ja: "変更するなら \("\(source).constant = 0", as: .code) です。")
+          en: "To change it: \("\(source).constant = \(number)", as: .code).",
+          ja: "変更するなら \("\(source).constant = \(number)", as: .code) です。")
       ]
+    case .boolean, .text:
+      hints = [setting(tree, to: other)]
     case _ where source.hasSuffix(".center"):
       let (own, partner) = (
         source.dropLast(".center".count), other.map(ExpressionWriter.write) ?? "view.center"
@@ -140,17 +143,26 @@ extension LanguageWords {
             + "\("\(own).centerY == \(base).centerY", as: .code)。")
       ]
     default:
-      hints = [
-        Phrase(
-          en: "To ask and not to make, begin with \("?", as: .code).",
-          ja: "調べるだけなら行頭に \("?", as: .code) を付けます。")
-      ]
+      hints = [question]
     }
     return Objection(
       Phrase(
         en: "A relation is between anchors and numbers, and this is \(noun(of: value)).",
         ja: "関係式に書けるのはアンカーと数値ですが、これは\(noun(of: value))です。"), at: tree.range,
       hints: hints)
+  }
+
+  private static let question = Phrase(
+    en: "To ask and not to make, begin with \("?", as: .code).",
+    ja: "調べるだけなら行頭に \("?", as: .code) を付けます。")
+
+  /// `title.isHidden == true`: whether it is so is asked, or is to be so.
+  private static func setting(_ tree: ExpressionTree, to other: ExpressionTree?) -> Phrase {
+    guard case .member = tree.form, let other else { return question }
+    let line = "\(ExpressionWriter.write(tree)) = \(ExpressionWriter.write(other))"
+    return Phrase(
+      en: "\(line, as: .code) sets it; to ask whether it is so, begin with \("?", as: .code).",
+      ja: "設定するなら \(line, as: .code) です。調べるだけなら行頭に \("?", as: .code) を付けます。")
   }
 
   /// Next to another view it is mostly the edge across that is meant, and within a view the same one.

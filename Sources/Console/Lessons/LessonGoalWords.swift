@@ -42,7 +42,7 @@ enum LessonGoalWords {
       return Phrase(
         en:
           "\(side, as: .code) is \(mismatch.found); nothing fixes it, and it should be \(mismatch.expected)",
-        ja: "\(side, as: .code) は決まっていません（今は \(mismatch.found)）。目標は \(mismatch.expected)")
+        ja: "\(side, as: .code) は決まっておらず、今は \(mismatch.found)。目標は \(mismatch.expected)")
     }
     return Phrase(
       en: "\(side, as: .code) is \(mismatch.found); it should be \(mismatch.expected)",

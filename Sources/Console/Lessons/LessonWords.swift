@@ -201,9 +201,16 @@ enum LessonWords {
       Phrase(
         en: "There is no lesson or course \(part, as: .code).",
         ja: "「\(part, as: .code)」というレッスンやコースはありません。"),
-      hints: near.prefix(3).map {
-        Phrase(en: "Did you mean \($0, as: .command)?", ja: "\($0, as: .command) ではありませんか？")
-      })
+      hints: near.isEmpty
+        ? [
+          Phrase(
+            en: "\("lesson", as: .command) lists the courses; a number or a name starts one.",
+            ja: "コースの一覧は \("lesson", as: .command) です。番号か名前で始められます。")
+        ]
+        : near.prefix(3).map {
+          Phrase(
+            en: "Did you mean \($0, as: .command)?", ja: "\($0, as: .command) ではありませんか？")
+        })
   }
 
   /// A folder in which no lesson stands.

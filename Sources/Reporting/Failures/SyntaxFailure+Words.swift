@@ -37,8 +37,11 @@ extension SyntaxFailure {
 extension SyntaxFailure {
   private static func unexpected(_ character: Character) -> Refusal {
     let text = Text(String(character), as: .code)
+    let quotes = Phrase(
+      en: "A text stands between two \("\"", as: .code).", ja: "文字列は二つの \("\"", as: .code) で囲みます。")
     return Refusal(
-      Phrase(en: "\(text) cannot stand here.", ja: "ここに \(text) は書けません。"))
+      Phrase(en: "\(text) cannot stand here.", ja: "ここに \(text) は書けません。"),
+      hints: "'‘’“”".contains(character) ? [quotes] : [])
   }
 
   private static func control(_ value: UInt32) -> Refusal {
