@@ -73,9 +73,10 @@ let package = Package(
       name: "Drawing", dependencies: ["AutoLayout", "Prose", "Patience"],
       // What makes the page move, which stands in every page that is written.
       resources: [
-        .embedInCode("Page/states.js"), .embedInCode("Page/picture.js"),
-        .embedInCode("Page/travel.js"), .embedInCode("Page/choice.js"),
-        .embedInCode("Page/keys.js"), .embedInCode("Page/live.js"),
+        .embedInCode("Page/states.js"), .embedInCode("Page/crowd.js"),
+        .embedInCode("Page/picture.js"), .embedInCode("Page/travel.js"),
+        .embedInCode("Page/choice.js"), .embedInCode("Page/keys.js"),
+        .embedInCode("Page/live.js"),
       ],
       swiftSettings: settings),
 

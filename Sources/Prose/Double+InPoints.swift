@@ -2,7 +2,10 @@ extension Double {
   /// The one number format: at most three decimals, no trailing zeros, never `-0`: `12`, `12.5`,
   /// `0.333`. From 2⁵⁴ on with an exponent (`1e+20`); `inf`, `-inf` and `nan` by these words.
   package var inPoints: String {
-    let text = roundedToThousandths.description
+    let rounded = roundedToThousandths
+    // Most are whole, and a page is told of thousands.
+    if rounded.magnitude < 0x1p53, let whole = Int64(exactly: rounded) { return String(whole) }
+    let text = rounded.description
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 

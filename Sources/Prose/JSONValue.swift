@@ -1,5 +1,3 @@
-import Patience
-
 /// A value as JSON has it, written on one line in the order in which it was made.
 package enum JSONValue: Hashable, Sendable {
   case null
@@ -25,65 +23,10 @@ package enum JSONValue: Hashable, Sendable {
 
 extension JSONValue {
   /// Compact, without blanks or line ends; control and format characters are escaped.
-  package var encoded: String {
-    var text = ""
-    encode(into: &text)
-    return text
-  }
+  package var encoded: String { JSONWriter.text(of: self) }
 
-  private func encode(into text: inout String) {
-    switch self {
-    case .null: text += "null"
-    case .bool(let value): text += value ? "true" : "false"
-    case .integer(let value): text += String(value)
-    case .number(let value): text += value.isFinite ? value.inPoints : "null"
-    case .string(let value): Self.encode(value, into: &text)
-    case .array(let values):
-      Self.encode(values, between: "[", and: "]", into: &text) { $0.encode(into: &$1) }
-    case .object(let members):
-      Self.encode(members, between: "{", and: "}", into: &text) { member, text in
-        Self.encode(member.key, into: &text)
-        text += ":"
-        member.value.encode(into: &text)
-      }
-    }
-  }
-
-  private static func encode<Element>(
-    _ elements: [Element], between opening: String, and closing: String, into text: inout String,
-    _ encode: (Element, inout String) -> Void
-  ) {
-    text += opening
-    for (position, element) in elements.enumerated().awaited() {
-      if position > 0 { text += "," }
-      encode(element, &text)
-    }
-    text += closing
-  }
-
-  private static func encode(_ string: String, into text: inout String) {
-    text += "\""
-    for scalar in string.unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case "\r": text += "\\r"
-      case "\t": text += "\\t"
-      case _ where scalar.isUnprintable: escape(scalar, into: &text)
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-    text += "\""
-  }
-
-  /// `\u001b`; two of them for a scalar beyond sixteen bits.
-  private static func escape(_ scalar: Unicode.Scalar, into text: inout String) {
-    for unit in UTF16.encode(scalar) ?? UTF16.EncodedScalar() {
-      let digits = String(unit, radix: 16)
-      text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-    }
-  }
+  /// The same, fit to stand in a script element: no `<` that could end it.
+  package var encodedForScript: String { JSONWriter.text(of: self, escapingTags: true) }
 }
 
 extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,

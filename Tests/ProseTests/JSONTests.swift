@@ -30,6 +30,12 @@ struct JSONTests {
     #expect((["\(string)": 1] as JSONValue).encoded == "{\(encoded):1}")
   }
 
+  @Test func inAScriptNoTextEndsIt() {
+    let value: JSONValue = ["<b>": "</script> & >"]
+    #expect(value.encodedForScript == #"{"\u003cb>":"\u003c/script> & >"}"#)
+    #expect(value.encoded == #"{"<b>":"</script> & >"}"#)
+  }
+
   @Test func aReportIsOneObject() {
     let report: Report = [
       .row(

@@ -27,7 +27,7 @@ extension ScenePicture.Box: PagePart {
 extension ScenePicture.Tag: PagePart {
   var fields: [JSONValue.Member] {
     [
-      .init("f", .array([.number(box.x), .number(box.y)])), .init("c", .string(className)),
+      .init("f", box.json), .init("c", .string(className)),
       .init("h", .string(PageShorthand.text(parts.markup))),
     ]
   }
@@ -38,10 +38,9 @@ extension SpanMarkup: PagePart {
   /// its number moves.
   var fields: [JSONValue.Member] {
     return [
-      .init("c", .string(className)), .init("d", .string(line)), .init("e", .string(extensions)),
-      .init("a", .string(heads)), .init("p", pill?.json ?? .null),
-      .init("l", .string(label)),
-      .init("z", .integer(layer)),
+      .init("c", .string(className)), .init("d", .string(directedLine)),
+      .init("e", .string(extensions)), .init("p", pill?.json ?? .null),
+      .init("l", .string(label)), .init("z", .integer(layer)),
     ]
   }
 }
@@ -53,6 +52,7 @@ extension SessionPage.Row: PagePart {
     [
       .init("h", .string(PageShorthand.text(parts.markup))),
       .init("v", .array(items.map { .string($0.fragmentID) })),
+      .init("o", state.isEmpty ? .null : .bool(true)),
     ]
   }
 }

@@ -31,9 +31,7 @@ struct PageData: Sendable {
   var signs: [SVGPicture.Sign] { course.signs }
 
   /// Fit to stand in a script element: no `<` that could end it.
-  static func text(_ value: JSONValue) -> String {
-    value.encoded.replacing("<", with: "\\u003c")
-  }
+  static func text(_ value: JSONValue) -> String { value.encodedForScript }
 
   /// - Parameters:
   ///   - tellsMovement: Whether what stood elsewhere before is drawn: not where a branch begins, since the step

@@ -10,8 +10,8 @@ enum PageScript {
   }
 
   private static let parts = [
-    PackageResources.states_js, PackageResources.picture_js, PackageResources.travel_js,
-    PackageResources.choice_js, PackageResources.keys_js,
+    PackageResources.states_js, PackageResources.crowd_js, PackageResources.picture_js,
+    PackageResources.travel_js, PackageResources.choice_js, PackageResources.keys_js,
   ]
 
   private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }

@@ -84,12 +84,14 @@ enum PageStyle {
 
   private static let stage = """
     .tag text,.span .number{font-size:\(labelSize.inPoints)px}
-    #frame{--scale:1;width:calc(var(--w)*var(--scale)*1px);\
+    @property --w{syntax:"<number>";inherits:false;initial-value:0}
+    @property --h{syntax:"<number>";inherits:false;initial-value:0}
+    @property --scale{syntax:"<number>";inherits:false;initial-value:1}
+    #frame{width:calc(var(--w)*var(--scale)*1px);\
     height:calc(var(--h)*var(--scale)*1px);overflow:hidden}
     .stage{width:calc(var(--w)*1px);height:calc(var(--h)*1px);transform:scale(var(--scale));\
     transform-origin:0 0;position:relative}
     .plane{position:absolute;inset:0}
-    .still{--time:0s}
     .moving .plane{transition:transform var(--time)}
     .plane>svg{position:absolute;left:0;top:0;width:1px;height:1px;overflow:visible;\
     pointer-events:none}
@@ -141,7 +143,7 @@ enum PageStyle {
     #rows .state{color:var(--quiet);font-size:.85rem}
     #rows button:hover,#rows button:focus-visible,#rows .kept{background:var(--mark)}
     #rows button:focus-visible{outline-offset:-2px}
-    #rows.of-view li:not(.about){display:none}
+    #more-rows{color:var(--quiet);font-size:.85rem}
     #chosen{display:flex;gap:1rem;align-items:center;justify-content:space-between;\
     margin:0 0 .5rem;padding:.3rem .5rem;border-radius:6px;background:var(--mark)}
     #chosen-caption{font-family:var(--code);font-size:.87rem;white-space:pre-wrap}
@@ -195,7 +197,8 @@ enum PageStyle {
   private static let hall = """
     .talk{font-size:21px}
     .talk main{grid-template-columns:minmax(9rem,13rem) max-content minmax(16rem,1fr)}
-    .talk .tag text,.talk .span .number{font-size:15px}
+    .talk .tag>*{transform:scale(1.25)}
+    .talk .pill,.talk .number{transform:scale(1.25);transform-box:fill-box;transform-origin:center}
     .talk .toggles,.talk #help{display:none}
 
     """
@@ -213,17 +216,18 @@ enum PageStyle {
     """
 
   private static let paper = """
-    .print-picture{display:none}
+    .print-picture,.legend{display:none}
     @media print{:root{\(SceneStyle.light);--good:#1b6e37;--mark:#eee;--time:0s}
     html{font-size:10.5px;background:none}header button,.languages,#steps,#picture,#constraints,\
-    dialog,#report>h2{display:none!important}main{display:block;padding:0}header{border:0;\
+    dialog,.lost-sign,details:not([open]),#report>h2{display:none!important}main{display:block;padding:0}header{border:0;\
     padding:0 0 .8rem}article,.live article:not(.current){display:grid!important;gap:0 1.4rem;\
     grid-template-columns:minmax(11rem,auto) 1fr;grid-auto-rows:min-content;break-inside:avoid;\
     border-top:1px solid var(--edge);padding:.8rem 0;align-items:start}
     article>*{grid-column:2}.print-picture{display:block;grid-column:1;grid-row:1/span 20;\
     position:relative;overflow:hidden}
     .print-picture .stage{transform-origin:0 0}
-    h3{font-size:1.1rem}*{-webkit-print-color-adjust:exact;print-color-adjust:exact}}
+    .legend{display:flex;flex-wrap:wrap;gap:.1rem 1.2rem;margin:.6rem 0 0;color:var(--quiet)}
+    h3,#lesson h2{font-size:1.1rem;color:inherit}*{-webkit-print-color-adjust:exact;print-color-adjust:exact}}
     @page{margin:14mm}
 
     """

@@ -52,7 +52,7 @@ extension SessionPage {
         header(following), lessonSection(following),
         Element(
           "main", [:],
-          [stage(following), report(following), constraints(following), steps]), help,
+          [stage(following), report(following), constraints(following), steps]), help(following),
         Element(
           "script", ["type": "application/json", "id": "data"],
           [.markup(dataText(following))]),
@@ -162,11 +162,13 @@ extension SessionPage {
         Element("div", ["id": "why", "aria-live": "polite"]),
         Element(
           "ul", ["id": "rows"], holdsEverything(following) ? data.lastRows.map(\.element) : []),
+        Element("p", ["id": "more-rows", "hidden": ""], words.moreRows.elements),
       ])
   }
 
-  private var help: Element {
-    let rows = words.keys.map { key in
+  private func help(_ following: Following?) -> Element {
+    let keys = words.keys + (following == nil ? [] : [("F", words.follow)])
+    let rows = keys.map { key in
       Element(
         "tr", [:],
         [Element("th", ["scope": "row"], text: key.keys), Element("td", [:], key.does.elements)])
@@ -205,7 +207,7 @@ extension SessionPage {
       ])
     return Element(
       "div", ["id": "frame", "style": size],
-      [Element("div", ["class": "stage scene", "id": "stage"], [plane]), sums])
+      [Element("div", ["class": "stage scene", "id": "stage", "style": size], [plane]), sums])
   }
 
   /// Over the lower edge of the picture, where a step has conflicts.

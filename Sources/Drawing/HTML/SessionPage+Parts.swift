@@ -32,7 +32,7 @@ extension SessionPage.Entry {
   init(_ step: SessionPage.Step, signs: [SVGPicture.Sign], _ words: SessionPage.Words) {
     number = step.heading.number
     item = step.heading.item(signs, words).markup
-    article = step.article(words).markup
+    article = step.article(signs, words).markup
     said = PageData.text(.string(PageShorthand.text(article)))
   }
 }
@@ -80,13 +80,24 @@ extension SessionPage.Heading {
 }
 
 extension SessionPage.Step {
-  /// What was told and said at the step.
-  fileprivate func article(_ words: SessionPage.Words) -> Element {
+  /// What was told and said at the step, and for paper what the signs in its picture mean.
+  fileprivate func article(
+    _ signs: [SVGPicture.Sign], _ words: SessionPage.Words
+  ) -> Element {
     let line = Element("h3", [:], [.text("\(heading.number)  "), heading.title(words)])
     let told = told.isEmpty ? [] : [Element("blockquote", [:], both(told))]
     return Element(
       "article", ["id": "said-\(heading.number)"],
-      [line, Element("div", ["class": "print-picture"])] + told + both(said))
+      [line, Element("div", ["class": "print-picture"])] + told + both(said)
+        + legend(of: signs, words))
+  }
+
+  private func legend(of signs: [SVGPicture.Sign], _ words: SessionPage.Words) -> [Element] {
+    if signs.isEmpty { return [] }
+    let meanings = signs.map { sign in
+      Element("span", [:], [.text("\(sign.symbol) ")] + words.meaning(sign).elements)
+    }
+    return [Element("p", ["class": "legend"], meanings)]
   }
 
   private func both(_ report: Report) -> [Element] {

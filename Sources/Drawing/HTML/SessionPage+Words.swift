@@ -14,6 +14,8 @@ extension SessionPage {
     package var help: Phrase
     package var close: Phrase
     package var showAll: Phrase
+    /// Where the list of constraints is cut.
+    package var moreRows: Phrase
     package var emptyDocument: Phrase
     package var needsScript: Phrase
     package var hints: Phrase
@@ -32,7 +34,7 @@ extension SessionPage {
     package init(
       steps: Phrase, picture: Phrase, report: Phrase, constraints: Phrase, previous: Phrase,
       next: Phrase, names: Phrase, ghosts: Phrase, help: Phrase, close: Phrase, showAll: Phrase,
-      emptyDocument: Phrase, needsScript: Phrase,
+      moreRows: Phrase, emptyDocument: Phrase, needsScript: Phrase,
       hints: Phrase, solution: Phrase, lessonIsOver: Phrase, follow: Phrase, isLost: Phrase,
       branch: @escaping @Sendable (Int) -> Phrase, keys: [(keys: String, does: Phrase)],
       meaning: @escaping @Sendable (SVGPicture.Sign) -> Phrase,
@@ -49,6 +51,7 @@ extension SessionPage {
       self.help = help
       self.close = close
       self.showAll = showAll
+      self.moreRows = moreRows
       self.emptyDocument = emptyDocument
       self.needsScript = needsScript
       self.hints = hints

@@ -3,21 +3,31 @@ const press = (button, isKept) => {
   button.classList.toggle('kept', isKept);
   button.setAttribute('aria-pressed', isKept);
 };
+const isAbout = (id, view) => state.r.get(id).v.includes(view);
 function light(id = kept) {
   const item = id && state.r.get(id);
   stage.root.classList.toggle('focusing', Boolean(item) || Boolean(chosen));
-  for (const span of stage.spans.children) {
-    const about = state.r.get(span.key);
-    const isLit = item ? span.key === id : chosen && about && about.v.includes(chosen);
-    span.classList.toggle('lit', Boolean(isLit));
+  stage.light(state, item ? [id] : chosen ? inOrder(state, 'r').filter(row => isAbout(row, chosen)) : []);
+  for (const view of stage.views.querySelectorAll('.lit,.chosen-view')) {
+    view.classList.remove('lit', 'chosen-view');
   }
-  for (const view of stage.views.children) {
-    view.classList.toggle('lit', Boolean(item) && item.v.includes(view.key));
-    view.classList.toggle('chosen-view', view.key === chosen);
-  }
+  for (const view of item ? item.v : []) $(view)?.classList.add('lit');
+  if (chosen) $(chosen)?.classList.add('chosen-view');
   for (const button of rows.querySelectorAll('.kept')) press(button, false);
   const button = kept && rows.querySelector(`[data-id="${kept}"]`);
   if (button) press(button, true);
+}
+// Thousands are read by nobody. Those of which there is something to say are there, and all of a view that is chosen.
+const mostRows = 500;
+function showRows() {
+  const all = inOrder(state, 'r'), isOdd = id => state.r.get(id).o;
+  const ids = all.filter((id, i) => chosen ? isAbout(id, chosen) : i < mostRows || isOdd(id));
+  $('more-rows').hidden = chosen || ids.length === all.length;
+  sync(rows, ids, state.r, id => {
+    const row = document.createElement('li');
+    row.innerHTML = `<button type="button" aria-pressed="false" data-id="${id}"></button>`;
+    return row;
+  }, (row, item) => change(row, 'h', item.h, markup => { row.firstChild.innerHTML = long(markup); }));
 }
 // A page that follows the prompt can ask why a view is where it is.
 let explain = () => {};
@@ -25,15 +35,11 @@ function choose(id) {
   chosen = id;
   explain(id);
   $('chosen').hidden = !id;
-  rows.classList.toggle('of-view', Boolean(id));
-  if (id) {
-    $('chosen-caption').textContent = state.v.get(id).t;
-    for (const row of rows.children) row.classList.toggle('about', row.item.v.includes(id));
-  }
-  const first = id || state.o[0];
-  for (const view of stage.views.querySelectorAll('.view')) {
-    view.tabIndex = view.key === first ? 0 : -1;
-    view.setAttribute('aria-pressed', view.key === id);
+  if (id) $('chosen-caption').textContent = state.v.get(id).t;
+  showRows();
+  for (const [name, off, on, view] of [['tabindex', -1, 0, id || state.o[0]], ['aria-pressed', false, true, id]]) {
+    for (const old of stage.views.querySelectorAll(`[${name}="${on}"]`)) old.setAttribute(name, off);
+    if (view) $(view)?.setAttribute(name, on);
   }
 }
 const rowOf = event => event.target.closest('#rows button');

@@ -15,8 +15,8 @@ for (const name of ['names', 'spans', 'ghosts']) {
   });
 }
 slider.addEventListener('input', () => show(Number(slider.value)));
-$('previous').addEventListener('click', () => show(now - 1));
-$('next').addEventListener('click', () => show(now + 1));
+$('previous').addEventListener('click', () => show(destination() - 1));
+$('next').addEventListener('click', () => show(destination() + 1));
 $('help').addEventListener('click', () => $('keys').showModal());
 $('steps').addEventListener('click', event => {
   const link = event.target.closest('a');
@@ -34,8 +34,8 @@ function typeDigit(digit) {
 document.addEventListener('keydown', event => {
   if (event.altKey || event.ctrlKey || event.metaKey || $('keys').open) return;
   const actions = {
-    ArrowLeft: () => show(now - 1), ArrowRight: () => show(now + 1), Home: () => show(0),
-    End: () => show(last), '?': () => $('keys').showModal(),
+    ArrowLeft: () => show(destination() - 1), ArrowRight: () => show(destination() + 1),
+    Home: () => show(0), End: () => show(last), '?': () => $('keys').showModal(),
     Escape: () => { kept = null; choose(null); light(); },
     n: () => $('show-names').click(), c: () => $('show-spans').click(),
     b: () => $('show-ghosts').click(),
@@ -48,10 +48,10 @@ document.addEventListener('keydown', event => {
 });
 addEventListener('hashchange', showHash);
 addEventListener('resize', fit);
-function printed(article, state) {
+function printed(article, state, wide, high) {
   const box = article.querySelector('.print-picture');
   const [, , width, height] = state.b;
-  const scale = Math.min(180 / width, 262 / height);
+  const scale = Math.min(wide / width, high / height);
   box.style.width = width * scale + 'px';
   box.style.height = height * scale + 'px';
   const root = document.createElement('div');
@@ -60,9 +60,10 @@ function printed(article, state) {
   root.style.cssText = `width:${width}px;height:${height}px;transform:scale(${scale})`;
 }
 addEventListener('beforeprint', () => {
-  if (data.said) { printed(said.firstElementChild, state); return; }
+  // One step has a page for itself; many are small, so that several stand on each.
+  if (data.said) { printed(said.firstElementChild, state, 330, 640); return; }
   const passing = fresh();
-  for (const article of articles) { advance(passing); printed(article, passing); }
+  for (const article of articles) { advance(passing); printed(article, passing, 180, 262); }
 });
 addEventListener('afterprint', () => {
   for (const box of document.querySelectorAll('.print-picture')) box.replaceChildren();
@@ -70,4 +71,4 @@ addEventListener('afterprint', () => {
 html.classList.add('live');
 if (/(^|[?&])talk(&|$)/.test(location.search)) html.classList.add('talk');
 if (!data.live && data.steps.length && !showHash()) show(0);
-setTimeout(() => stage.root.classList.add('moving'));
+setTimeout(() => { stage.glides = true; });

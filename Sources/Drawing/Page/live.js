@@ -15,7 +15,7 @@ function markPresent() {
   links[present()]?.classList.add('present');
 }
 function take(news) {
-  const follows = now < 0 || (wanted < 0 ? now : wanted) === present();
+  const follows = now < 0 || destination() === present();
   extend(news.steps);
   data.live.present = news.present;
   data.goal = news.goal;
@@ -25,8 +25,9 @@ function take(news) {
   }
   if (follows) show(present());
   else if (chosen) explain(chosen);
-  showGoal(data.numbers[now]);
   markPresent();
+  if (now < 0) return;
+  showGoal(data.numbers[now]);
   tellPlace();
 }
 // A step from before the page was opened is asked for when somebody looks at it. Of several that are wanted meanwhile

@@ -14,47 +14,78 @@ function sync(parent, ids, items, make, update) {
     child.item = item;
   }
 }
+// A dimension line goes in one direction, `M16 40H32`; an edge is a line between two points.
+function ends(item) {
+  const parts = /^M(\S+) (\S+)([HV])(\S+)$/.exec(item.d);
+  if (!parts) return null;
+  const [x, y, to] = [parts[1], parts[2], parts[4]].map(Number), isAcross = parts[3] === 'H';
+  return { isAcross, from: isAcross ? x : y, to, across: isAcross ? y : x };
+}
+// Bars at both ends of a dimension line, and arrow heads where there is room between them.
+function heads(item) {
+  const line = ends(item);
+  if (!line) return '';
+  const point = (along, across) => line.isAcross ? `${along} ${across}` : `${across} ${along}`;
+  const [low, high] = line.from < line.to ? [line.from, line.to] : [line.to, line.from], at = line.across;
+  const bar = along => `M${point(along, at - 4)}L${point(along, at + 4)}`;
+  const head = (tip, back) => `M${point(back, at - 2)}L${point(tip, at)}L${point(back, at + 2)}`;
+  return bar(low) + bar(high) + (high - low < 12 ? '' : head(low, low + 4) + head(high, high - 4));
+}
 // What lines cover, worked out once.
 const extents = new WeakMap();
 function extent(item) {
   const known = extents.get(item);
   if (known) return known;
-  const numbers = (item.d + item.e).match(/-?[\d.]+/g).map(Number);
-  const [x, y] = [0, 1].map(side => numbers.filter((_, i) => i % 2 === side));
+  const numbers = path => path ? path.slice(1).split(/[ML ]/).map(Number) : [], line = ends(item);
+  const along = line && [line.from, line.across, line.to, line.across];
+  const own = !line ? numbers(item.d) : line.isAcross ? along : [along[1], along[0], along[1], along[2]];
+  const points = [...own, ...numbers(item.e)];
+  const [x, y] = [0, 1].map(side => points.filter((_, i) => i % 2 === side));
   const [left, top] = [Math.min(...x), Math.min(...y)];
   const box = [left, top, Math.max(...x) - left, Math.max(...y) - top];
   extents.set(item, box);
   return box;
 }
 const covers = {
-  v: item => item.f, s: extent, n: item => [...item.f, 300, 30],
+  v: (state, id) => state.v.get(id).f, n: (state, id) => state.n.get(id).f,
+  s: (state, id) => extent(state.s.get(id)), p: (state, id) => state.s.get(id).p,
 };
-// Nothing outside the picture has elements: it may be thousands of times as much.
-function seen(state, key) {
-  const [left, top, width, height] = state.b;
-  return inOrder(state, key).filter(id => {
-    const [x, y, wide, high] = covers[key](state[key].get(id));
-    return x <= left + width && left <= x + wide && y <= top + height && top <= y + high;
-  });
+function isSeen(state, key, id) {
+  const [left, top, width, height] = state.b, box = covers[key](state, id);
+  return box && box[0] <= left + width && left <= box[0] + box[2]
+    && box[1] <= top + height && top <= box[1] + box[3];
 }
+// Nothing outside the picture has elements: it may be thousands of times as much.
+const seen = (state, key) => inOrder(state, key).filter(id => isSeen(state, key, id));
 function change(element, key, value, apply) {
   const known = element.known || (element.known = {});
   if (known[key] === value) return;
   known[key] = value;
   apply(value);
 }
+const lines = [['line', item => item.d], ['extension', item => item.e], ['heads', heads]];
 class Stage {
+  glides = false;
   constructor(root) {
     this.root = root;
     root.className = 'stage scene';
     root.innerHTML = '<div class="plane"><svg class="ground" aria-hidden="true">'
       + '<rect class="window" rx="4"/><rect class="safe"/></svg><div class="views"></div>'
-      + '<svg class="over" aria-hidden="true"><g class="goal"/><g class="ghosts"/><g class="spans"/>'
-      + '<g class="tags"/></svg></div>';
-    const part = name => root.querySelector('.' + name);
-    this.plane = part('plane'); this.window = part('window'); this.safe = part('safe');
-    this.views = part('views'); this.ghosts = part('ghosts'); this.spans = part('spans');
-    this.tags = part('tags'); this.goal = part('goal');
+      + '<svg class="over" aria-hidden="true"><g class="goal"/><g class="ghosts"/><g class="crowd"/>'
+      + '<g class="numbers"/><g class="spans"/><g class="lights"/><g class="tags"/></svg></div>';
+    for (const name of ['plane', 'window', 'safe', 'views', 'goal', 'ghosts', 'crowd', 'numbers', 'spans', 'lights',
+      'tags']) {
+      this[name] = root.querySelector('.' + name);
+    }
+  }
+  // The lines of a constraint, or of many.
+  newStrokes() {
+    const group = svg('g');
+    for (const [part] of lines) {
+      group.append(svg('path'));
+      group.lastChild.setAttribute('class', part);
+    }
+    return group;
   }
   show(state) {
     this.plane.style.transform = `translate(${-state.b[0]}px,${-state.b[1]}px)`;
@@ -62,28 +93,31 @@ class Stage {
     this.place(this.safe, state.w[1]);
     // So many that glide at once would make the picture late.
     const changed = [...this.views.children].filter(view => view.item !== state.v.get(view.key));
-    this.root.classList.toggle('still', changed.length > 150);
-    sync(this.views, seen(state, 'v'), state.v, () => {
-      const view = document.createElement('div');
-      view.append(svg('svg'));
-      view.firstChild.setAttribute('aria-hidden', 'true');
-      return view;
-    }, (view, item, id) => this.view(view, item, id));
+    this.root.classList.toggle('moving', this.glides && changed.length <= 150);
+    sync(this.views, seen(state, 'v'), state.v, id => this.newView(id),
+      (view, item) => this.view(view, item));
     change(this.ghosts, 'g', state.g, markup => { this.ghosts.innerHTML = long(markup); });
-    sync(this.spans, seen(state, 's'), state.s, () => {
-      const span = svg('g');
-      for (const [name, part] of [['path', 'line'], ['path', 'extension'], ['path', 'heads'],
-        ['rect', 'pill'], ['text', 'number']]) {
-        span.append(svg(name));
-        span.lastChild.setAttribute('class', part);
-      }
-      return span;
-    }, (span, item) => this.span(span, item));
-    sync(this.tags, seen(state, 'n'), state.n, () => svg('g'), (tag, item) => {
+    const { names, spans, together, numbers } = share(state);
+    this.together = new Set(together);
+    this.sync(this.spans, spans, state);
+    this.draw(together, state);
+    sync(this.numbers, numbers, state.s, () => this.newNumber(),
+      (number, item) => { number.setAttribute('class', item.c); this.number(number, item); });
+    sync(this.tags, names, state.n, () => svg('g'), (tag, item) => {
       tag.setAttribute('class', item.c);
       tag.style.transform = `translate(${item.f[0]}px,${item.f[1]}px)`;
       change(tag, 'h', item.h, markup => { tag.innerHTML = long(markup); });
     });
+  }
+  // Lets constraints stand out: those that are drawn together with others by lines of their own.
+  light(state, ids) {
+    const lit = new Set(ids);
+    for (const span of this.spans.children) span.classList.toggle('lit', lit.has(span.key));
+    this.sync(this.lights, ids.filter(id => this.together.has(id)), state);
+    for (const span of this.lights.children) span.classList.add('lit');
+  }
+  sync(group, ids, state) {
+    sync(group, ids, state.s, () => this.newSpan(), (span, item) => this.span(span, item));
   }
   place(rect, frame) {
     rect.style.display = frame ? '' : 'none';
@@ -93,38 +127,74 @@ class Stage {
       rect.style[name] = frame[i] + 'px';
     });
   }
+  // A thousand at a time, so that where one changes not all are drawn anew.
+  draw(ids, state) {
+    const chunks = new Map();
+    for (const id of ids) {
+      const item = state.s.get(id), key = item.c + Math.floor(number(id) / 1000);
+      if (!chunks.has(key)) chunks.set(key, []);
+      chunks.get(key).push(item);
+    }
+    sync(this.crowd, [...chunks.keys()], chunks, () => this.newStrokes(), (chunk, items) => {
+      chunk.setAttribute('class', items[0].c);
+      lines.forEach(([key, path], i) => change(chunk.children[i], key, items.map(path).join(''),
+        all => chunk.children[i].setAttribute('d', all)));
+    });
+  }
+  newNumber() {
+    const group = svg('g');
+    for (const [name, part] of [['rect', 'pill'], ['text', 'number']]) {
+      group.append(svg(name));
+      group.lastChild.setAttribute('class', part);
+    }
+    group.lastChild.setAttribute('dy', '0.35em');
+    group.lastChild.setAttribute('text-anchor', 'middle');
+    return group;
+  }
+  newSpan() {
+    const span = this.newStrokes();
+    span.append(this.newNumber());
+    return span;
+  }
   span(span, item) {
-    const [line, extension, heads, pill, number] = span.children;
     span.setAttribute('class', item.c);
-    line.setAttribute('d', item.d);
-    extension.setAttribute('d', item.e);
-    heads.setAttribute('d', item.a);
-    pill.style.display = number.style.display = item.p ? '' : 'none';
-    if (!item.p) return;
-    const [x, y, width, height] = item.p;
+    lines.forEach(([, path], i) => span.children[i].setAttribute('d', path(item)));
+    span.lastChild.style.display = item.p ? '' : 'none';
+    if (item.p) this.number(span.lastChild, item);
+  }
+  number(group, item) {
+    const [x, y, width, height] = item.p, [pill, number] = group.children;
     for (const [name, value] of Object.entries({ x, y, width, height, rx: height / 2 })) {
       pill.setAttribute(name, value);
     }
     number.setAttribute('x', x + width / 2);
     number.setAttribute('y', y + height / 2);
-    number.setAttribute('dy', '0.35em');
-    number.setAttribute('text-anchor', 'middle');
     number.textContent = item.l;
   }
-  view(view, item, id) {
+  newView(id) {
+    const view = document.createElement('div');
+    view.append(svg('svg'));
+    view.firstChild.setAttribute('aria-hidden', 'true');
+    if (this.isLive) view.id = id;
+    return view;
+  }
+  view(view, item) {
     view.className = item.c;
     view.style.clipPath = item.k || '';
     view.style.opacity = item.o ?? '';
-    if (this.isLive) view.id = id;
-    if (this.isLive && !item.b) {
-      view.tabIndex = -1;
-      view.setAttribute('role', 'button');
-      view.setAttribute('aria-label', item.t);
-    }
-    if (!item.b) change(view, 't', item.t, caption => { view.title = caption; });
+    if (!item.b) change(view, 't', item.t, caption => this.tell(view, caption));
     ['left', 'top', 'width', 'height'].forEach((name, i) => {
       view.style[name] = item.f[i] + 'px';
     });
     change(view, 'h', item.h, markup => { view.firstChild.innerHTML = long(markup); });
+  }
+  tell(view, caption) {
+    view.title = caption;
+    if (!this.isLive) return;
+    view.setAttribute('aria-label', caption);
+    if (view.hasAttribute('role')) return;
+    view.tabIndex = -1;
+    view.setAttribute('role', 'button');
+    view.setAttribute('aria-pressed', false);
   }
 }

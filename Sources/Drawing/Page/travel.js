@@ -6,6 +6,7 @@ const articles = [...document.querySelectorAll('article')], said = $('said');
 const state = fresh(), backs = [];
 // Asks for a step that is not here, which is wanted until another one is shown.
 let recall = () => {}, wanted = -1;
+const destination = () => wanted < 0 ? now : wanted;
 function beginAt(index) {
   Object.assign(state, fresh(), { at: index - 1 });
   backs.length = 0;
@@ -20,9 +21,13 @@ function fit() {
     (sum, name) => sum + document.querySelector(name).offsetHeight, 44);
   const top = document.querySelector('main').offsetTop + frame.offsetTop + 16;
   const high = narrow ? innerHeight * .62 : Math.max(240, innerHeight - top - below);
-  frame.style.setProperty('--w', width);
-  frame.style.setProperty('--h', height);
-  frame.style.setProperty('--scale', Math.min(1.6, wide / width, high / height).toFixed(4));
+  const scale = Math.min(1.6, wide / width, high / height).toFixed(4);
+  // Each has its own, since what all views inherit would be worked out again for all of them.
+  for (const part of [frame, stage.root]) {
+    for (const [name, value] of Object.entries({ w: width, h: height, scale })) {
+      part.style.setProperty('--' + name, value);
+    }
+  }
 }
 function show(index) {
   index = Math.max(0, Math.min(last, index));
@@ -34,16 +39,12 @@ function show(index) {
   while (state.at > index) retreat(state, backs.pop());
   tell(index);
   now = index;
+  // Where things stand is asked before the picture changes: what is asked behind that would lay it out twice.
+  reveal(links[index]);
   fit();
   stage.show(state);
   showSums();
   showGoal(data.numbers[index]);
-  sync(rows, inOrder(state, 'r'), state.r, id => {
-    const row = document.createElement('li');
-    row.innerHTML = `<button type="button" aria-pressed="false" data-id="${id}"></button>`;
-    return row;
-  }, (row, item) => change(row, 'h', item.h, markup => { row.firstChild.innerHTML = long(markup); }));
-  reveal(links[index]);
   choose(state.v.has(chosen) ? chosen : null);
   light();
   if (!data.live) history.replaceState(null, '', '#step=' + data.numbers[index]);

@@ -3,33 +3,33 @@ import Prose
 
 /// A constraint as strokes in the window: a dimension line with its number, or, where two edges
 /// stand on one line, that line.
-struct SpanMarkup: Hashable, Sendable {
-  let id: String
-  let className: String
-  /// What lies in a higher one is drawn later.
-  let layer: Int
+struct SpanMarkup: Equatable, Sendable {
+  private let span: Span
+  private let place: SpanPlace
   /// Its name and its equation.
   let caption: String
-  /// Paths: the line itself; what leads from an item to it; the bars and arrow heads at its ends.
-  let line: String
-  let extensions: String
-  let heads: String
-  let pill: Rect?
-  let label: String
 
   /// - Parameter caption: What it says of itself: its name and its equation.
   init(_ span: Span, caption: String, at place: SpanPlace) {
-    let strokes = SpanStrokes(span, across: place.across)
-    id = span.fragmentID
-    layer = span.layer
-    self.caption = caption
-    className = Self.className(of: span)
-    line = span.isAlignment ? strokes.alignment : strokes.dimension
-    extensions = span.isAlignment ? "" : strokes.extensions
-    heads = span.isAlignment ? "" : strokes.heads
-    pill = place.pill?.inTenths
-    label = place.label
+    (self.span, self.caption, self.place) = (span, caption, place)
   }
+
+  var id: String { span.fragmentID }
+  var className: String { Self.className(of: span) }
+  /// What lies in a higher one is drawn later.
+  var layer: Int { span.layer }
+  var pill: Rect? { place.pill?.inTenths }
+  var label: String { place.label }
+
+  private var strokes: SpanStrokes { SpanStrokes(span, across: place.across) }
+
+  // Paths: the line itself; what leads from an item to it; the bars and arrow heads at its ends.
+  private var line: String { span.isAlignment ? strokes.alignment : strokes.dimension }
+  var extensions: String { span.isAlignment ? "" : strokes.extensions }
+  private var heads: String { span.isAlignment ? "" : strokes.heads }
+
+  /// The line for a page, which draws the ends of a dimension line by itself.
+  var directedLine: String { span.isAlignment ? strokes.alignment : strokes.directed }
 
   private static func className(of span: Span) -> String {
     let kind = span.isAlignment ? "span alignment" : "span"
@@ -78,7 +78,7 @@ extension Rect {
 }
 
 /// Where a constraint's number stands, and the line that it belongs to.
-struct SpanPlace: Equatable {
+struct SpanPlace: Equatable, Sendable {
   /// In the window; `nil` for a line that needs no number.
   private(set) var pill: Rect?
   /// Where the dimension line stands across its axis.
@@ -93,7 +93,8 @@ struct SpanPlace: Equatable {
     if span.isAlignment && span.standing == .holds { return }
     let size = Size(
       width: max(1.5 * labelSize, metrics.advance(of: label) + 8), height: labelSize + 4)
-    let candidates = Self.candidates(for: span, size: size)
+    let candidates = Self.candidates(
+      for: span, size: size, at: placement.isCrowded ? [0.5] : Self.heights)
     pill = placement.place(candidates.map(\.pill))
     across = candidates.first { $0.pill == pill }?.across ?? span.middle
   }
@@ -111,15 +112,18 @@ struct SpanPlace: Equatable {
   /// In sizes of the font.
   private static let longest = 16.0
 
-  /// In the middle of the line first, at other heights of it next, beside it last.
+  /// In parts of the room that the line has: in the middle first.
+  private static let heights = [0.5, 0.25, 0.75, 0.1, 0.9]
+
+  /// At each of the heights on the line first, beside it next.
   private static func candidates(
-    for span: Span, size: Size
+    for span: Span, size: Size, at heights: [Double]
   ) -> [(pill: Rect, across: Double)] {
     let along = (span.from + span.to) / 2
     let isHorizontal = span.axis == .horizontal
     let fits = abs(span.to - span.from) >= (isHorizontal ? size.width : size.height) + 10
     let room = span.shared
-    let places = [0.5, 0.25, 0.75, 0.1, 0.9].map {
+    let places = heights.map {
       room.lowerBound + (room.upperBound - room.lowerBound) * $0
     }
     let half = (isHorizontal ? size.height : size.width) / 2 + 3

@@ -14,6 +14,13 @@ struct SpanStrokes {
 
   var dimension: String { stroke((span.from, across), (span.to, across)) }
 
+  /// The same with its direction, `M16 40H32`, from which the ends can be drawn.
+  var directed: String {
+    let (from, to, across) = (span.from.inPoints, span.to.inPoints, across.inPoints)
+    return span.axis == .horizontal
+      ? "M\(from) \(across)H\(to)" : "M\(across) \(from)V\(to)"
+  }
+
   /// Through both items, across the axis; where one lies in the other, past the ends of the inner.
   var alignment: String {
     let (first, second) = (span.first, span.second ?? span.first)

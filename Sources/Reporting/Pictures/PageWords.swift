@@ -13,6 +13,9 @@ package enum PageWords {
   package static let help = Phrase(en: "Keys", ja: "キー操作")
   package static let close = Phrase(en: "Close", ja: "閉じる")
   package static let showAll = Phrase(en: "Show all", ja: "すべて表示")
+  package static let moreRows = Phrase(
+    en: "There are more. Press a view to see all of its constraints.",
+    ja: "ほかにもあります。ビューを押すと、そのビューの制約がすべて出ます。")
   package static let emptyDocument = Phrase(en: "an empty document", ja: "空のレイアウト")
 
   /// - Parameter step: The last one that is not on the page.
@@ -25,8 +28,8 @@ package enum PageWords {
   }
 
   package static let needsScript = Phrase(
-    en: "A page of so many steps shows nothing without JavaScript.",
-    ja: "手順がこれほど多いページの表示には JavaScript が必要です。")
+    en: "This page shows nothing without JavaScript.",
+    ja: "このページの表示には JavaScript が必要です。")
 
   package static let hints = Phrase(en: "Hints", ja: "ヒント")
   package static let solution = Phrase(en: "Solution", ja: "解答")

@@ -199,6 +199,43 @@ struct BrowserTests {
       options: ["--blink-settings=preferredColorScheme=0"])
     #expect(result["colour"] as? String == "rgb(29, 35, 43)")
   }
+
+  /// Where there are hundreds of labels, those are there that can be read, and what holds is drawn together.
+  @Test func inACrowdNoNameCoversAnother() throws {
+    let (_, page) = try conversation(
+      (0..<150).map { number in
+        let (column, row) = (35 * (number % 10) + 1, 12 * (number / 10) + 1)
+        return "add view v\(number); v\(number).leading == view.leading + \(column); "
+          + "v\(number).top == view.top + \(row); v\(number).width == 30; v\(number).height == 9"
+      })
+    let result = try run(
+      page,
+      """
+      press('End'); await frames();
+      const boxes = [...document.querySelectorAll('#stage .tag rect')]
+        .map(tag => tag.getBoundingClientRect());
+      const covers = (one, other) => one.left < other.right - 1 && other.left < one.right - 1
+        && one.top < other.bottom - 1 && other.top < one.bottom - 1;
+      const count = selector => document.querySelectorAll(selector).length;
+      const seen = { names: boxes.length, spans: count('#stage .spans > .span'),
+        covered: boxes.filter((one, i) => boxes.some((other, j) => i < j && covers(one, other))).length };
+      seen.lines = [...document.querySelectorAll('#stage .crowd .line')]
+        .reduce((sum, line) => sum + line.getAttribute('d').split('M').length - 1, 0);
+      seen.rows = count('#rows li');
+      seen.isCut = !document.getElementById('more-rows').hidden;
+      document.querySelector('#rows button').focus();
+      seen.lit = count('#stage .span.lit .line');
+      document.querySelector('#v151').click();
+      seen.own = count('#rows li');
+      report(seen);
+      """)
+    let numbers = ["spans": 0, "covered": 0, "lines": 600, "rows": 500, "lit": 1, "own": 4]
+    for (key, value) in numbers.sorted(by: { $0.key < $1.key }) {
+      #expect(result[key] as? Int == value, "\(key)")
+    }
+    #expect(try #require(result["names"] as? Int) > 50)
+    #expect(result["isCut"] as? Bool == true)
+  }
 }
 
 extension Conversation {

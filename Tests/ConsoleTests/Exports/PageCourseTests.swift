@@ -146,7 +146,8 @@ extension Handle {
 extension SessionPage.Words {
   static let silent = SessionPage.Words(
     steps: "", picture: "", report: "", constraints: "", previous: "", next: "", names: "",
-    ghosts: "", help: "", close: "", showAll: "", emptyDocument: "", needsScript: "", hints: "",
+    ghosts: "", help: "", close: "", showAll: "", moreRows: "", emptyDocument: "", needsScript: "",
+    hints: "",
     solution: "", lessonIsOver: "", follow: "", isLost: "", branch: { _ in "" }, keys: [],
     meaning: { _ in "" }, moreLines: { _ in "" })
 }
