@@ -65,7 +65,9 @@ extension SceneCourse {
       for item in change.old?.items ?? [] { mentions[item.view]?.remove(change.key) }
       for item in change.new?.items ?? [] { mentions[item.view, default: []].insert(change.key) }
     }
-    for change in new.document.views.changes(from: solution?.document.views ?? Table()) {
+    // One whose view is turned or hidden says what it said; a name that changed was looked at above.
+    for change in new.document.views.changes(from: solution?.document.views ?? Table())
+    where change.compare({ $0.superview == $1.superview }) != true {
       touched.formUnion(mentions[change.key] ?? [])
     }
     let misses = solution.map { new.misses.changes(from: $0.misses) } ?? []

@@ -5,6 +5,12 @@ protocol PagePart: Equatable, Sendable {
   var id: String { get }
   /// All that the page knows of it, always the same fields in the same order.
   var fields: [JSONValue.Member] { get }
+  /// The same, with what those of the state before have already.
+  func fields(after old: Self, with known: [JSONValue.Member]) -> [JSONValue.Member]
+}
+
+extension PagePart {
+  func fields(after old: Self, with known: [JSONValue.Member]) -> [JSONValue.Member] { fields }
 }
 
 /// Parts that keep their names from step to step.
@@ -36,7 +42,7 @@ struct KeyedParts<Key: Hashable & Sendable, Part: PagePart>: Sendable {
       known[key] = nil
       return old.map { JSONValue.Member($0.part.id, .null) }
     }
-    let fields = part.fields
+    let fields = old.map { part.fields(after: $0.part, with: $0.fields) } ?? part.fields
     known[key] = Known(part: part, fields: fields)
     let before = old?.fields.map(\.value) ?? fields.map { _ in .null }
     let changed = zip(fields, before).filter { $0.value != $1 }.map(\.0)

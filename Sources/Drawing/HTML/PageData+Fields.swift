@@ -2,10 +2,20 @@ import AutoLayout
 import Prose
 
 extension ScenePicture.Box: PagePart {
-  var fields: [JSONValue.Member] {
+  var fields: [JSONValue.Member] { fields(showing: .string(PageShorthand.text(content))) }
+
+  /// Most that moves shows what it showed.
+  func fields(after old: Self, with known: [JSONValue.Member]) -> [JSONValue.Member] {
+    guard content == old.content, let shown = known.first(where: { $0.key == "h" }) else {
+      return fields
+    }
+    return fields(showing: shown.value)
+  }
+
+  private func fields(showing content: JSONValue) -> [JSONValue.Member] {
     [
       .init("f", frame.json), .init("c", .string(className)), .init("t", .string(caption)),
-      .init("h", .string(PageShorthand.text(content))),
+      .init("h", content),
       .init("k", clipPath.map { .string($0) } ?? .null),
       .init("o", opacity == 1 ? .null : .number(opacity)),
       .init("b", isBorder ? .bool(true) : .null),
@@ -26,10 +36,18 @@ extension ScenePicture.Box: PagePart {
 
 extension ScenePicture.Tag: PagePart {
   var fields: [JSONValue.Member] {
-    [
-      .init("f", box.json), .init("c", .string(className)),
-      .init("h", .string(PageShorthand.text(parts.markup))),
-    ]
+    fields(showing: .string(PageShorthand.text(parts.markup)))
+  }
+
+  func fields(after old: Self, with known: [JSONValue.Member]) -> [JSONValue.Member] {
+    let isSame =
+      name == old.name && box.width == old.box.width && box.height == old.box.height
+    guard isSame, let shown = known.first(where: { $0.key == "h" }) else { return fields }
+    return fields(showing: shown.value)
+  }
+
+  private func fields(showing content: JSONValue) -> [JSONValue.Member] {
+    [.init("f", box.json), .init("c", .string(className)), .init("h", content)]
   }
 }
 

@@ -56,7 +56,9 @@ function printed(article, state, wide, high) {
   box.style.height = height * scale + 'px';
   const root = document.createElement('div');
   box.replaceChildren(root);
-  new Stage(root).show(state);
+  const shown = new Stage(root);
+  shown.show(state);
+  showGoal(data.numbers[state.at], shown);
   root.style.cssText = `width:${width}px;height:${height}px;transform:scale(${scale})`;
 }
 addEventListener('beforeprint', () => {

@@ -64,10 +64,10 @@ function showSums() {
   change($('sums'), 'q', state.q, markup => { $('sums').innerHTML = long(markup); });
 }
 // Where the task of a lesson wants things, in the steps of that task.
-function showGoal(number) {
+function showGoal(number, shown = stage) {
   const goal = data.goal;
-  change(stage.goal, 'g', goal && number >= goal.from ? goal.markup : '', markup => {
-    stage.goal.innerHTML = markup;
+  change(shown.goal, 'g', goal && number >= goal.from ? goal.markup : '', markup => {
+    shown.goal.innerHTML = markup;
   });
 }
 const present = () => data.numbers.indexOf(data.live.present);
