@@ -59,7 +59,8 @@ extension Session {
   /// What pasted code comes to: in the place of what it made before, or beside what is there.
   func outcome(ofPasted text: CodeText) throws(LineFailure) -> Outcome {
     guard let again = PastedAgain(text, in: history) else {
-      if let screen = try outcome(ofScreenIn: text) ?? outcome(ofHelpIn: text) { return screen }
+      if let screen = try outcome(ofScreenIn: text) { return screen }
+      if let screen = try outcome(ofHelpIn: text) { return screen }
       var outcome = try outcome(of: CodeStep(texts: [text]))
       if state.document.isOfLog, !outcome.edits.isEmpty {
         outcome.notes.insert(CodeWords.besideLog, at: 0)
