@@ -1,15 +1,21 @@
 /// The lessons that were solved or left half-way, a line each, beside the history.
 enum LessonProgress {
-  @Sendable static func solved() -> Set<String> {
-    guard let path, case .success(let text) = Files.read(path) else { return [] }
-    return Set(text.split(whereSeparator: \.isNewline).map(String.init))
-  }
+  @Sendable static func solved() -> Set<String> { Set(file?.lines ?? []) }
 
   /// What cannot be written is solved once more another day.
-  @Sendable static func keep(_ solved: Set<String>) {
-    guard let path else { return }
-    _ = Files.write(path, solved.sorted().map { $0 + "\n" }.joined())
-  }
+  @Sendable static func keep(_ solved: Set<String>) { file?.replace(with: solved.sorted()) }
 
-  private static var path: String? { Files.stateFolder().map { "\($0)/lessons" } }
+  /// A line has the name of a course and that of a lesson in it, as `edges/margins 2`, and nothing that a
+  /// shell would take for more than a name.
+  private static var file: StateFile? {
+    StateFile("lessons") { line in
+      line.contains("/") && line.utf8.count < 1024 && line.unicodeScalars.allSatisfy(\.isInName)
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isInName: Bool {
+    properties.generalCategory != .control && !"=\"'`$;|<>&\\*#".unicodeScalars.contains(self)
+  }
 }
