@@ -85,7 +85,7 @@ extension Tolerance {
   }
 
   /// Whether `sum` is only what rounding left of terms of size `magnitude`, with any sign.
-  static func isCancelled(_ sum: Double, of magnitude: Double) -> Bool {
+  package static func isCancelled(_ sum: Double, of magnitude: Double) -> Bool {
     abs(sum) <= cancellation * abs(magnitude)
   }
 

@@ -24,6 +24,7 @@ package final class Solver {
   ///
   /// - Parameter isCancelled: Asked again and again; true makes the update give up.
   package func update(_ batch: Batch, isCancelled: () -> Bool = { false }) -> Update {
+    faces.forgetAnswer()
     let update = state.exactWork.answering {
       state.updateKeepingReasons(batch, isCancelled: isCancelled)
     }
@@ -150,14 +151,16 @@ extension Solver {
   /// - Complexity: O(*d*) for *d* variables that depend on what has several best points.
   package var movingVariables: [Variable] {
     prepare()
-    return state.movingVariables()
+    let moving = faces.moving(in: &state)
+    return state.movingVariables(moving)
   }
 
   /// Whether the variable has one value in all optimal answers.
   package func isUnique(_ variable: Variable) -> Bool {
     guard isMentioned(variable) else { return false }
     prepare()
-    return state.movement(of: state.system.column(of: variable)) == 0
+    let moving = faces.moving(in: &state)
+    return state.movement(of: state.system.column(of: variable), moving) == 0
   }
 
   /// Whether an expression has one value in all optimal answers.
@@ -166,7 +169,8 @@ extension Solver {
       return false
     }
     prepare()
-    return state.isUnique(state.system.form(of: terms))
+    let moving = faces.moving(in: &state)
+    return state.isUnique(state.system.form(of: terms), moving)
   }
 
   private func isMentioned(_ variable: Variable) -> Bool { state.system.isMentioned(variable) }

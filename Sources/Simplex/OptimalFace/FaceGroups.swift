@@ -68,6 +68,9 @@ struct FaceGroups: ~Copyable {
   private var finderOfColumn = Vector<Int32>()
   private var finderOfWish = Vector<Int32>()
   private var dependents = Vector<Int32>()
+  /// Whether columns may depend on something open, and those that may, while that is known.
+  private var mayBeOpen = Vector<Bool>()
+  private var open = Vector<Int32>()
   /// For putting columns in order.
   private var numbers = Vector<Int>()
   private var orderingSet = PendingSet()
@@ -110,6 +113,7 @@ struct FaceGroups: ~Copyable {
     groupOfColumn.extend(to: system, with: -1)
     finderOfColumn.extend(to: system, with: -1)
     isWished.extend(to: system, with: false)
+    mayBeOpen.extend(to: system, with: true)
     groupOfWish.extend(to: state.system.slotCount, with: -1)
     finderOfWish.extend(to: state.system.slotCount, with: -1)
   }
@@ -153,28 +157,66 @@ extension FaceGroups {
     }
   }
 
-  /// Looks at columns whose forms changed, and at those of wishes that did.
+  /// Looks at columns whose forms changed, and at those of wishes that did. Where their forms are long it is
+  /// found out first which of them have to do with something open.
   private mutating func followForms(_ state: inout SolverState) {
+    var length = 0
     for index in 0..<state.pending.wishColumns.count {
-      follow(formOf: state.pending.wishColumns[index], &state)
+      follow(formOf: state.pending.wishColumns[index], &length, &state)
     }
     for index in 0..<state.pending.rematchedCount {
       state.forEachColumn(ofBlockOf: state.reach.order[index]) { state, column in
-        follow(formOf: column, &state)
+        follow(formOf: column, &length, &state)
       }
     }
+    if open.count > 0 { mayBeOpen.fill(true) }
+    open.removeAll()
   }
 
-  private mutating func follow(formOf column: Int32, _ state: inout SolverState) {
+  /// Forms of so many entries together are looked at one by one.
+  private static let shortForms = 256
+
+  /// - Parameter length: How many entries the forms have that were looked at.
+  private mutating func follow(
+    formOf column: Int32, _ length: inout Int, _ state: inout SolverState
+  ) {
+    if length > Self.shortForms, open.count == 0 { findOpen(&state) }
     drop(groupOfColumn[column], state)
-    state.loadForm(of: column)
-    addLoaded(state)
+    if mayBeOpen[column] {
+      state.loadForm(of: column)
+      addLoaded(state)
+      length += state.partColumns.count
+    }
     for place in state.system.mentions.places(of: column) {
       let wish = state.system.mentions[place]
       guard state.system.kind(of: wish) == .wish else { continue }
       drop(groupOfWish[wish], state)
+      guard mayBeOpen(wish, state) else { continue }
       state.loadForm(ofRow: wish)
       addLoaded(state)
+      length += state.partColumns.count
+    }
+  }
+
+  private func mayBeOpen(_ row: Int32, _ state: borrowing SolverState) -> Bool {
+    state.system.entries(of: row).contains { mayBeOpen[state.system.entryColumns[$0]] }
+  }
+
+  /// Finds all that depends on what is open.
+  private mutating func findOpen(_ state: inout SolverState) {
+    mayBeOpen.fill(false)
+    state.probe.begin(state.system)
+    for cell in 0..<Int32(state.partition.cells.numberCount)
+    where state.partition.cells.isOpen(cell) {
+      for column in state.partition.cells[cell]?.columns ?? [] {
+        state.probe.addDependents(of: column, state.form, state.system)
+        open.append(column)
+      }
+    }
+    for index in 0..<state.probe.order.count {
+      state.forEachColumn(ofBlockOf: state.probe.order[index]) { _, column in
+        mayBeOpen[column] = true
+      }
     }
   }
 

@@ -31,14 +31,15 @@ extension SolverState {
     for form: SparseRow, _ components: [Int32], faces: inout FaceCache
   ) -> [Candidate] {
     guard !components.isEmpty else { return [] }
-    if isUnique(form) {
+    let moving = faces.moving(in: &self)
+    if isUnique(form, moving) {
       let tight = tightRows(
         among: components.flatMap { activeRows(of: $0) },
         downTo: settlingRank(of: form, components, faces: &faces))
       return tight.close + tight.near
     }
-    let zeros = zeros()
-    let connected = connectedComponents(components, by: zeros)
+    let zeros = zeros(moving)
+    let connected = connectedComponents(components, by: zeros, moving)
     return candidates(among: connected.flatMap { activeRows(of: $0) }, zeros)
   }
 
@@ -104,11 +105,11 @@ extension SolverState {
     }
   }
 
-  private mutating func zeros() -> [Candidate] {
+  private mutating func zeros(_ moving: MovingForms) -> [Candidate] {
     var columns: [Int32] = []
     for column in 0..<Int32(system.columnCount)
     where system.mentions.count(of: column) > 0 && Tolerance.areSame(shown[column], 0) {
-      if movement(of: column) != 0 { columns.append(column) }
+      if movement(of: column, moving) != 0 { columns.append(column) }
     }
     columns.sort { system.variables[$0] < system.variables[$1] }
     return columns.map {
@@ -119,11 +120,11 @@ extension SolverState {
   /// The components that wishes connect with some, directly or not, or columns left at zero, which
   /// are wishes of a kind.
   private mutating func connectedComponents(
-    _ components: [Int32], by zeros: [Candidate]
+    _ components: [Int32], by zeros: [Candidate], _ moving: MovingForms
   ) -> [Int32] {
     var groups: [Set<Int32>] = []
     for form in system.wishes.map({ system.form(of: $0) }) + zeros.map(\.form)
-    where !isUnique(form) {
+    where !isUnique(form, moving) {
       load(form)
       groups.append(Set(splitLoaded().map(\.component)))
     }

@@ -24,11 +24,27 @@ struct FaceCache: ~Copyable {
   }
 
   private var faces: [Key: Known] = [:]
+  /// What moves in the present answer, once that was asked for.
+  private var moving: MovingForms?
   private var search = IntervalSearch()
   /// For how many components points were looked for.
   private(set) var searchCount = 0
 
-  mutating func removeAll() { faces = [:] }
+  mutating func removeAll() {
+    faces = [:]
+    forgetAnswer()
+  }
+
+  /// Forgets what is of one answer alone.
+  mutating func forgetAnswer() { moving = nil }
+
+  /// What moves in the present answer.
+  mutating func moving(in state: inout SolverState) -> MovingForms {
+    if let moving { return moving }
+    let found = MovingForms(&state)
+    moving = found
+    return found
+  }
 
   /// The least and the largest value of what a form has to do with a component, nil if the search for
   /// the component's points does not end.

@@ -1,3 +1,5 @@
+import Patience
+
 /// What values an expression takes over sets of answers.
 extension SolverState {
   /// How a column moves in a generic movement within the answers that are optimal on all levels:
@@ -11,40 +13,67 @@ extension SolverState {
     return loadedMovement()
   }
 
+  /// The same where it is known what depends on what moves.
+  mutating func movement(of column: Int32, _ moving: MovingForms) -> Double {
+    if !exactParts.isEmpty { return movement(of: column) }
+    return moving.movement(of: [Entry(column, 1)], self) ?? movement(of: column)
+  }
+
   /// The variables that some movement moves, ascending.
   mutating func movingVariables() -> [Variable] {
+    let moving = MovingForms(&self)
+    return movingVariables(moving)
+  }
+
+  /// The same where it is known what depends on what moves.
+  mutating func movingVariables(_ moving: MovingForms) -> [Variable] {
     if partition.movingCount == 0, exactParts.isEmpty { return [] }
+    var columns = moving.columns
+    if !exactParts.isEmpty { columns = Set(columns).union(exactDependents()).sorted() }
+    return columns.filter { movement(of: $0, moving) != 0 }
+      .map { Variable(system.variables[$0]) }.sorted()
+  }
+
+  /// What depends on columns that have exact answers.
+  private mutating func exactDependents() -> [Int32] {
     reach.begin(system)
     for part in exactParts {
       for column in part.columns { reach.addDependents(of: column, form, system) }
-    }
-    for component in partition.moving {
-      for column in partition.columns(of: component) {
-        reach.addDependents(of: column, form, system)
-      }
     }
     var columns: [Int32] = []
     for index in 0..<reach.order.count {
       forEachColumn(ofBlockOf: reach.order[index]) { _, column in columns.append(column) }
     }
-    return columns.filter { movement(of: $0) != 0 }
-      .map { Variable(system.variables[$0]) }.sorted()
+    return columns
   }
 
   /// Whether a form has one value in all answers that are optimal on every level.
-  mutating func isUnique(_ form: SparseRow) -> Bool {
+  mutating func isUnique(_ form: SparseRow, _ moving: MovingForms) -> Bool {
     if let range = exactRange(of: form, downTo: -.infinity) { return range.low == range.high }
-    return isStill(form)
+    return isStill(form, moving)
   }
 
   /// The same as far as movements tell.
-  private mutating func isStill(_ form: SparseRow) -> Bool {
+  private mutating func isStill(_ form: SparseRow, _ moving: MovingForms) -> Bool {
     if partition.movingCount == 0 { return true }
+    if let movement = moving.movement(of: form.entries, self) { return movement == 0 }
     load(form)
     return loadedMovement() == 0
   }
 
+  /// How a form in parametric columns moves.
+  func movement(of entries: ContiguousArray<Entry>) -> Double {
+    var (sum, magnitude) = (0.0, 0.0)
+    for entry in entries {
+      let part = entry.coefficient * parametricMovement(of: entry.column)
+      sum += part
+      magnitude = max(magnitude, abs(part))
+    }
+    return Tolerance.isCancelled(sum, of: magnitude) ? 0 : sum
+  }
+
   private func loadedMovement() -> Double {
+    LineWork.isStopped(after: 1 + partColumns.count / 8)
     var sum = 0.0
     var magnitude = 0.0
     for index in 0..<partColumns.count {
@@ -56,8 +85,7 @@ extension SolverState {
   }
 
   private func parametricMovement(of column: Int32) -> Double {
-    let component = partition.componentOfColumn[column]
-    return component >= 0 && partition.nodes[component].isMoving ? movements[column] : 0
+    isMoving(column) ? movements[column] : 0
   }
 
   /// The values of `form` over the answers optimal on all levels of `rank` and above.
@@ -72,9 +100,9 @@ extension SolverState {
     if let exact = exactRange(of: form, downTo: rank) {
       return shown(exact, around: value)
     }
-    if rank == -.infinity, isStill(form) { return interval }
-    load(form)
-    for part in splitLoaded() {
+    let moving = faces.moving(in: &self)
+    if rank == -.infinity, isStill(form, moving) { return interval }
+    for part in parts(of: form, downTo: rank, moving) {
       var present = 0.0
       for entry in part.entries { present += entry.coefficient * values[entry.column] }
       guard let ends = faces.ends(of: part, downTo: rank, in: self) else {
@@ -84,6 +112,22 @@ extension SolverState {
       interval.high += ends.high - present
     }
     return shown(interval, around: value)
+  }
+
+  /// What a form has to do with components whose columns may have other values in answers that are optimal
+  /// down to a rank, as far as rounding decides nothing.
+  private mutating func parts(
+    of form: SparseRow, downTo rank: Double, _ moving: MovingForms
+  ) -> [FormPart] {
+    let isPlain = !wasDelicate && delicateRows.isEmpty && exactParts.isEmpty
+    if rank == -.infinity, isPlain, let entries = moving.combined(form.entries) {
+      beginForm()
+      for entry in entries { addToForm(entry.coefficient, of: entry.column) }
+    } else {
+      load(form)
+      LineWork.isStopped(after: 1 + partColumns.count / 8)
+    }
+    return splitLoaded()
   }
 
   /// A range as it is told, in which a value lies.
