@@ -214,11 +214,11 @@ extension LayoutEngine {
     lowered.order.contains(item.view) && (item.guide == nil || lowered.usage.isUsed(item))
   }
 
-  /// The views that `items` are of, and those that a stack view ties to them.
+  /// The views that `items` are of, and those that a stack view wishes something of for their sake.
   private func touched(by items: Set<Item>) -> Set<ViewID> {
     let views = Set(items.map(\.view))
     guard let document = lowered.document else { return views }
-    return views.union(document.arrangedTogether(with: views))
+    return views.union(document.arrangedWithWishes(about: views))
   }
 
   /// Whether the constraints that `rows` belong to hold now.

@@ -12,16 +12,18 @@ extension LoweredDocument {
     let restored = withdrawn
     withdrawn = []
     var touched: Set<Item> = []
+    var moved: [ViewID] = []
     if let old {
       let changes = DocumentChanges(from: old, to: new)
       let moves = order.follow(changes.views, from: old, to: new)
       pending.left.formUnion(moves.left)
       pending.entered.formUnion(moves.entered)
+      moved = moves.entered
       note(changes.constraints)
       if changes.world == .everything {
         try lowerEverything(isCancelled)
       } else {
-        try lower(changes, moves, restoring: restored, isCancelled)
+        try lower(changes, moves, since: old, restoring: restored, isCancelled)
       }
       touched = guides(touchedBy: changes, moves, new)
     } else {
@@ -30,6 +32,7 @@ extension LoweredDocument {
       note(new.constraints.changes(from: Table()))
       try lowerEverything(isCancelled)
     }
+    noteTies(ofMoved: moved)
     placeBareGuides(touched.union(usage.takeToggledGuides()))
     forgetAdaptedSizes()
   }
@@ -57,8 +60,8 @@ extension LoweredDocument {
   }
 
   private mutating func lower(
-    _ changes: DocumentChanges, _ moves: ViewOrder.Changes, restoring restored: Set<ConstraintID>,
-    _ isCancelled: () -> Bool
+    _ changes: DocumentChanges, _ moves: ViewOrder.Changes, since old: Document,
+    restoring restored: Set<ConstraintID>, _ isCancelled: () -> Bool
   ) throws(Cancellation) {
     guard let document else { return }
     var views = Set(moves.placed)
@@ -73,7 +76,6 @@ extension LoweredDocument {
         continue
       }
       changed.append(view.id)
-      views.formUnion(before.stack?.arranged ?? [])
       if !before.hasFrame(of: view) {
         views.formUnion(document.preorder(from: view.id))
         if let table = document.table(withRow: view) { tables.insert(table) }
@@ -89,7 +91,7 @@ extension LoweredDocument {
     }
     views.formUnion(changed)
     for table in tables { views.formUnion(document.views.read(table) { $0.subviews } ?? []) }
-    views.formUnion(document.arrangedTogether(with: changed))
+    views.formUnion(document.arranged(around: changed, since: old))
     if changes.world == .window {
       lowerWindow()
       views.formUnion(framedViews.union(bars))
@@ -118,6 +120,7 @@ extension LoweredDocument {
       guard id != .window, order.contains(id), let view = document.views[id] else { return }
       if view.frameLayout == nil { framedViews.remove(id) } else { framedViews.insert(id) }
       if view.kind.bar == nil { bars.remove(id) } else { bars.insert(id) }
+      if view.kind.scrolls { scrolls.insert(id) } else { scrolls.remove(id) }
       if document.adaptsSize(of: view) { adaptable.insert(id) } else { adaptable.remove(id) }
       let (rows, wishes) = (lowering.ownConstraints(of: view), lowering.ownPreferences(of: id))
       setGuides(lowering.guides(in: rows, of: view), of: id)
@@ -140,6 +143,7 @@ extension LoweredDocument {
     guard var rows = viewRows.removeValue(forKey: view) else { return }
     framedViews.remove(view)
     bars.remove(view)
+    scrolls.remove(view)
     adaptable.remove(view)
     pending.replace(&rows.constraints, with: [])
     pending.replace(&rows.preferences, with: [])

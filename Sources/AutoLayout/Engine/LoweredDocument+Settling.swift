@@ -3,7 +3,8 @@ import Simplex
 /// What depends on the layout: where guides are, and which wishes stand.
 extension LoweredDocument {
   /// Places the system's guides that constraints speak of as they are before any frame is known,
-  /// where that may be another place than they have.
+  /// where that may be another place than they have. What scrolls as one may stay where it is: it comes to
+  /// the same.
   mutating func placeBareGuides(_ changed: Set<Item>) {
     guard let document else { return }
     guides.unsettled.formUnion(changed.union(guides.adjusted))
@@ -11,8 +12,11 @@ extension LoweredDocument {
     for item in guides.unsettled where changed.contains(item) || guides.bare[item] == nil {
       guides.bare[item] = item.guide.map { insets.insets(of: $0, in: item.view) }
     }
-    for item in guides.unsettled { place(item, by: guides.bare[item] ?? .zero) }
-    guides.adjusted = []
+    let staying = stayingContents()
+    for item in guides.unsettled where !staying.contains(item) {
+      place(item, by: guides.bare[item] ?? .zero)
+    }
+    guides.adjusted = staying
   }
 
   /// The guides whose bare insets may have changed.

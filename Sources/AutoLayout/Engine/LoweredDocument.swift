@@ -24,6 +24,9 @@ struct LoweredDocument {
   var framedViews: Set<ViewID> = []
   /// The views whose height is the device's.
   var bars: Set<ViewID> = []
+  /// The views that scroll what is in them, and what ties that to what is outside.
+  var scrolls: Set<ViewID> = []
+  var spaces = ScrolledSpaces()
   /// The views whose size goes by where a layout puts them.
   var adaptable: Set<ViewID> = []
   /// Those of them that ask for another size than by themselves, and the length that it goes by.

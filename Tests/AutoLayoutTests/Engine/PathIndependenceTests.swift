@@ -15,6 +15,11 @@ struct PathIndependenceTests {
     try detour(seed, from: RandomContainers.small, by: RandomContainers.edited)
   }
 
+  @Test(arguments: 0..<UInt64(LongTests.areWanted ? 600 : 8))
+  func soItDoesWithWhatBeginsElsewhereThanItWouldWithoutFrames(seed: UInt64) throws {
+    try detour(seed, from: RandomContainers.scrolled, by: RandomContainers.edited)
+  }
+
   private func detour(
     _ seed: UInt64, from make: (inout SeededGenerator) throws -> Document,
     by edit: (Document, inout SeededGenerator) -> Document

@@ -25,6 +25,21 @@ enum RandomContainers {
     return document
   }
 
+  /// The same, where the scroll view fills the window, so that what it scrolls begins below the bars, and is
+  /// longer than the window.
+  static func scrolled(using random: inout SeededGenerator) throws -> Document {
+    let (scroll, page) = (ViewID(3), ViewID(4))
+    let content = Item(scroll, guide: .content)
+    let edges: [Attribute] = [.leading, .trailing, .top, .bottom]
+    let equations =
+      edges.map { Equation(Anchor(scroll, $0), .equal, Anchor(.root, $0)) }
+      + edges.map { Equation(Anchor(page, $0), .equal, Anchor(content, $0)) }
+      + [Equation(Anchor(page, .height), .equal, constant: 1_500)]
+    return try equations.reduce(try small(using: &random)) { document, equation in
+      try document.applying([.addConstraint(NewConstraint(equation, origin: .typed(step: 1)))])
+    }
+  }
+
   /// With a few edits; those that the document refuses are passed over.
   static func edited(_ document: Document, using random: inout SeededGenerator) -> Document {
     var draft = document
