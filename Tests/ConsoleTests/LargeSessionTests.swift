@@ -10,7 +10,11 @@ import Testing
 /// looking.
 @Suite struct LargeSessionTests {
   private func conversation(views: Int) throws -> Conversation {
-    let text = LargeSession.lines(views: views).joined(separator: "\n")
+    try conversation(LargeSession.lines(views: views))
+  }
+
+  private func conversation(_ lines: [String]) throws -> Conversation {
+    let text = lines.joined(separator: "\n")
     var conversation = try Conversation(MemoryFiles(["large.tsume": text]))
     conversation.mustSay(["replay large.tsume"])
     return conversation
@@ -45,6 +49,45 @@ import Testing
     for (line, (few, many)) in zip(Self.lines, zip(costs[0], costs[1])) {
       #expect(few == many, "\(line)")
       #expect(few.rowsLowered < 100 && few.itemsRead < 100, "\(line)")
+    }
+  }
+
+  /// All that scrolls begins below the status bar, where no layout finds it at first.
+  private static let linesInTable = [
+    "c15.constant = 20", "deactivate c24", "r1t.text = \"A longer title\"", "hide r1d",
+    "move r1t back", "remove r1i",
+  ]
+
+  @Test func aLineInWhatScrollsCostsWhatItTouches() throws {
+    let sizes = LongTests.areWanted ? [250, 2_500] : [20, 80]
+    var costs: [[LayoutWork]] = []
+    for size in sizes {
+      var conversation = try conversation(LargeSession.table(rows: size))
+      conversation.mustSay(["expect page.y == 0", "expect unambiguous", "expect no conflict"])
+      costs.append(
+        Self.linesInTable.map { line in
+          defer { conversation.mustSay(["undo"]) }
+          return work(of: line, in: &conversation)
+        })
+    }
+    for (line, (few, many)) in zip(Self.linesInTable, zip(costs[0], costs[1])) {
+      #expect(few.around == many.around, "\(line)")
+      #expect(few.rowsLowered < 100 && few.itemsRead < 100, "\(line)")
+    }
+  }
+
+  @Test func aLineAboutOneOfManyArrangedViewsCostsWhatItTouches() throws {
+    let lines = [
+      "a3.text = \"Another\"", "add label more \"More\" in column",
+      "column.setCustomSpacing(0, after: a3)", "a2.numberOfLines = 2",
+    ]
+    let costs = try [20, 80].map { count in
+      var conversation = try conversation(LargeSession.column(of: count))
+      return lines.map { work(of: $0, in: &conversation) }
+    }
+    for (line, (few, many)) in zip(lines, zip(costs[0], costs[1])) {
+      #expect(few.around == many.around, "\(line)")
+      #expect(few.rowsLowered < 100 && few.itemsRead < 30, "\(line)")
     }
   }
 
@@ -91,6 +134,26 @@ import Testing
     }
   }
 
+  @Test func aLongReplayTellsOfConflictsOnItsWay() throws {
+    let constants = (1...400).map { "c1.constant = \($0)" }
+    let pairs = ["title.width == 100", "title.width == 200"]
+    let lines =
+      ["add label title \"Title\"", "title.top == view.top"] + constants + pairs + constants
+      + ["title.height == 100", "title.height == 200", "mark end"]
+    var conversation = try Conversation(
+      MemoryFiles(["long.tsume": lines.joined(separator: "\n")]))
+    let told = conversation.say("replay long.tsume")
+    for line in [404, 806] { #expect(told.contains("Line \(line) brought a conflict"), "\(told)") }
+  }
+
+  @Test func aReplayCostsAsMuchAsItsLines() throws {
+    let works = try [30, 120].map { rows in
+      try conversation(LargeSession.table(rows: rows)).session.layoutWork
+    }
+    #expect(works[1].itemsRead < 8 * works[0].itemsRead, "\(works)")
+    #expect(works[1].constraintsChecked < 8 * works[0].constraintsChecked, "\(works)")
+  }
+
   @Test func aLongReplayStopsAtARefusedLineAndAtABreakpoint() throws {
     let lines =
       ["add label title \"Title\"", "title.top == view.top"]
@@ -104,4 +167,9 @@ import Testing
     conversation.mustSay(["continue", "break title.y == 5", "replay long.tsume"])
     #expect(conversation.say("title.y") == "5")
   }
+}
+
+extension LayoutWork {
+  /// What is done around the solver. How much is asked is less where more hangs together.
+  fileprivate var around: [Int] { [rowsLowered, itemsRead, constraintsChecked] }
 }

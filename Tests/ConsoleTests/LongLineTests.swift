@@ -107,6 +107,14 @@ import Testing
     }
   }
 
+  /// Where all stands below the first, a line that takes its place away leaves all of it open.
+  @Test(arguments: ["remove s0", "deactivate c3", "hide s0"])
+  func `A line that changes much costs as much as it changes`(line: String) throws {
+    let (few, many) = (try Self.session(views: 10), try Self.session(views: 40))
+    let (small, large) = (Self.work(of: line, in: few), Self.work(of: line, in: many))
+    #expect(large <= max(small, 20) * 6, "\(line): \(small), \(large)")
+  }
+
   private static let readings = [
     "replay comments%.tsume", "replay output%.tsume", "import alike%.storyboard",
     "import chain%.log",

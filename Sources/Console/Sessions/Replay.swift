@@ -209,21 +209,27 @@ extension Session {
     while let replay, !replay.isAtEnd, settings.breakpoints.isEmpty {
       let isLast = replay.next == replay.file.entries.count - 1
       let isTold = replay.file.entries[replay.next].isTold || isLast
-      if isLast, untold > 0 { turn.add(said(SessionWords.untold(untold))) }
+      if isLast {
+        if untold > 0 { turn.add(said(SessionWords.untold(untold))) }
+        for words in passed.rest(in: self) { turn.add(said(words)) }
+      }
       var one = try replayStep(lookingAway: !isLast && !replay.file.isLookedAt(replay.next))
       if surroundings.isCancelled() { throw .layout(.cancelled) }
       if expectsRefusal { one.isRefused = false }
       if isTold || isSeen(one) || one.wantsToQuit { turn.add(one) } else { untold += 1 }
-      if !isLast, let words = passed.words(behind: replay.file.entries[replay.next], in: self) {
-        turn.add(said(words))
+      if !isLast {
+        let words = passed.words(behind: replay.file.entries[replay.next], in: self)
+        for words in words { turn.add(said(words)) }
       }
       if one.wantsToQuit { break }
       if one.isRefused {
+        for words in passed.rest(in: self) { turn.add(said(words)) }
         turn.add(said(SessionWords.stoppedAtRefusal))
         try look()
         return turn
       }
     }
+    for words in passed.rest(in: self) { turn.add(said(words)) }
     try look()
     if turn.wantsToQuit { return turn }
     if self.replay?.isAtEnd == false {
