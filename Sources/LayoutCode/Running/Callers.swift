@@ -20,9 +20,20 @@ struct Callers {
     }
   }
 
-  private var calls: [String: [Call]] = [:]
+  private var calls: [String: Calls] = [:]
   private let functions: [DeclaredFunction]
   private let program: Program
+  /// What each type whose functions call is made from, and the other way round.
+  private var lineages: [TypeName: Set<TypeName>] = [:]
+  private var descendants: [TypeName: [TypeName]] = [:]
+
+  /// The calls of one name.
+  private struct Calls {
+    /// Of `self`, by the type within which they are; of which only a relative's functions can be meant.
+    var own: [TypeName: [Call]] = [:]
+    /// Those that can mean anybody's.
+    var others: [Call] = []
+  }
 
   init(_ program: Program) {
     self.program = program
@@ -32,33 +43,56 @@ struct Callers {
     for file in program.files {
       for case .expression(let expression) in SyntaxWalk(file.statements) { add(expression) }
     }
+    for type in Set(calls.values.flatMap(\.own.keys) + functions.compactMap(\.owner)) {
+      let lineage = Set(program.lineage(of: type))
+      lineages[type] = lineage
+      for ancestor in lineage { descendants[ancestor, default: []].append(type) }
+    }
   }
 
   private mutating func add(_ expression: Expression) {
     switch expression.form {
     case .call(let function, let arguments):
       guard let name = function.lastName else { return }
-      calls[name, default: []].append(
-        Call(
-          range: expression.range, kind: function.kindOfCall,
-          labels: arguments.map { $0.label?.text }, trailing: arguments.trailingPlace))
+      let call = Call(
+        range: expression.range, kind: function.kindOfCall,
+        labels: arguments.map { $0.label?.text }, trailing: arguments.trailingPlace)
+      add(call, of: name)
     case .macro(let name, let arguments) where name.text == "selector":
       guard let name = arguments.first?.value.lastName else { return }
-      calls[name, default: []].append(
-        Call(range: expression.range, kind: .byEvent, labels: [], trailing: nil))
+      add(Call(range: expression.range, kind: .byEvent, labels: [], trailing: nil), of: name)
     default: break
     }
   }
 
-  /// The calls that can mean a function, without those in itself.
+  private mutating func add(_ call: Call, of name: String) {
+    switch call.kind {
+    case .own, .ofAncestor:
+      guard let owner = function(around: call)?.owner, !isProtocol(owner) else { break }
+      calls[name, default: Calls()].own[owner, default: []].append(call)
+      return
+    case .ofOther, .byEvent: break
+    }
+    calls[name, default: Calls()].others.append(call)
+  }
+
+  private func isProtocol(_ type: TypeName) -> Bool { program.types[type]?.kind == .protocol }
+
+  /// The calls that can mean a function, without those in itself, in their order.
   func calls(of function: DeclaredFunction) -> [Call] {
-    (calls[function.function.name.text] ?? []).filter { call in
-      if function.range.encloses(call.range) { return false }
-      switch call.kind {
-      case .byEvent: return true
-      case .ofOther: return takes(call, function)
-      case .own, .ofAncestor: return takes(call, function) && isOfFamily(call, function)
+    guard let calls = calls[function.function.name.text] else { return [] }
+    var some = calls.others
+    if let owner = function.owner, !isProtocol(owner) {
+      let relatives = lineages[owner, default: []].union(descendants[owner] ?? [])
+      for relative in relatives {
+        some += (calls.own[relative] ?? []).filter { isOfFamily($0, within: relative, owner) }
       }
+    } else {
+      some += calls.own.values.joined()
+    }
+    return some.sorted { $0.range.lowerBound < $1.range.lowerBound }.filter { call in
+      if function.range.encloses(call.range) { return false }
+      return call.kind == .byEvent || takes(call, function)
     }
   }
 
@@ -66,16 +100,11 @@ struct Callers {
     function.isMessage || function.takes(call.labels, trailing: call.trailing)
   }
 
-  /// Whether a call of `self` can mean a function: within its type, its ancestors or what is made from it.
-  private func isOfFamily(_ call: Call, _ function: DeclaredFunction) -> Bool {
-    guard let owner = function.owner, let caller = self.function(around: call)?.owner else {
-      return true
-    }
-    if program.types[owner]?.kind == .protocol || program.types[caller]?.kind == .protocol {
-      return true
-    }
-    return program.lineage(of: caller).contains(owner)
-      || call.kind == .own && program.lineage(of: owner).contains(caller)
+  /// Whether a call of `self` can mean a function of `owner`: within that, its ancestors or what is made from
+  /// it.
+  private func isOfFamily(_ call: Call, within caller: TypeName, _ owner: TypeName) -> Bool {
+    lineages[caller]?.contains(owner) == true
+      || call.kind == .own && lineages[owner]?.contains(caller) == true
   }
 
   /// The function in which a call stands; `nil` outside all.

@@ -16,6 +16,8 @@ struct ProgramScreens {
   /// Those that the new texts declare, else of opened files all of them.
   private let latest: [Entry]
   private let programs: [Program]
+  /// All that is shown and the rest, by the last part of their types' names.
+  private let namesakes: [String: [Entry]]
 
   init(_ programs: [Program], from offset: Int, _ occasion: CodeRun.Occasion) {
     self.programs = programs
@@ -47,6 +49,7 @@ struct ProgramScreens {
     let first = Set(latest)
     self.all = latest + (all + handedOn).filter { !first.contains($0) }
     self.latest = latest
+    namesakes = Dictionary(grouping: self.all + rest) { $0.screen.type?.last ?? "" }
   }
 
   /// Where a screen is declared, by which it is known in every program.
@@ -81,9 +84,7 @@ struct ProgramScreens {
   /// several programs with the folder that tells them apart.
   func name(of entry: Entry) -> String {
     guard let type = entry.screen.type else { return entry.screen.name }
-    let others = (all + rest).filter {
-      $0 != entry && $0.screen.type?.last == type.last
-    }
+    let others = (self.namesakes[type.last] ?? []).filter { $0 != entry }
     if others.isEmpty { return type.last }
     let namesakes = others.filter { $0.screen.type == type }
     if namesakes.isEmpty { return type.text }

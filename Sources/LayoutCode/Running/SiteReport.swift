@@ -9,6 +9,8 @@ struct SiteReport {
   /// Where calls begin whose constraints came into the document.
   private let shown: Set<Int>
   private let skips: SkipIndex
+  /// The types of which something was made, with all that these are made from.
+  private let typesMade: Set<TypeName>
 
   /// Why functions did not run, a walk through all texts where a reason needs it.
   private var reasons: UnreachedReasons
@@ -23,6 +25,8 @@ struct SiteReport {
     }
     shown = evaluators.reduce(into: []) { $0.formUnion($1.callsOfConstraints) }
     skips = SkipIndex(findings)
+    let types = findings.reduce(into: Set<TypeName>()) { $0.formUnion($1.typesMade) }
+    typesMade = types.union(types.flatMap(program.lineage))
     reasons = UnreachedReasons(program, findings, skips)
   }
 
@@ -76,7 +80,7 @@ struct SiteReport {
   private func reason(ofIdleCode site: ConstraintSite) -> Phrase? {
     let holder = findings.lazy.flatMap(\.heldBack).first { $0.range.encloses(site.range) }
     if let holder { return SiteWords.heldBack(holder.name) }
-    guard let closure = site.closure, !hasRun(closure) else { return nil }
+    guard let closure = site.closure, !reasons.hasRun(closure) else { return nil }
     return site.property == nil || site.function != nil ? SiteWords.inIdleClosure : nil
   }
 
@@ -84,22 +88,13 @@ struct SiteReport {
     guard site.function == nil else { return nil }
     guard let owner = site.owner else { return SiteWords.notReached }
     if !isMade(owner) { return SiteWords.ofUnmade(owner.text) }
-    guard let property = site.property, !hasRun(property.range) else { return nil }
-    if let closure = site.closure, hasRun(closure) { return nil }
+    guard let property = site.property, !reasons.hasRun(property.range) else { return nil }
+    if let closure = site.closure, reasons.hasRun(closure) { return nil }
     return property.isObserver
       ? SiteWords.propertyNotSet(property.name) : SiteWords.propertyNotRead(property.name)
   }
 
-  private func isMade(_ type: TypeName) -> Bool {
-    findings.contains { finding in
-      finding.typesMade.contains(type)
-        || finding.typesMade.contains { program.lineage(of: $0).contains(type) }
-    }
-  }
-
-  private func hasRun(_ range: SourceRange) -> Bool {
-    findings.contains { $0.ran.contains(range.lowerBound) }
-  }
+  private func isMade(_ type: TypeName) -> Bool { typesMade.contains(type) }
 }
 
 extension Evaluator {

@@ -4,24 +4,23 @@ import Prose
 /// Says why functions did not run: who would call them, and why that does not happen.
 struct UnreachedReasons {
   private let program: Program
-  private let findings: [RunFindings]
+  /// Where functions begin that ran.
+  private let ran: Set<Int>
   private let skips: SkipIndex
   private lazy var callers = Callers(program)
-  /// The methods that override others, by their names.
-  private lazy var overrides = Dictionary(
-    grouping: program.functionsByPlace.values.filter { $0.modifiers.contains("override") }
-  ) { $0.function.name.text }
+  /// The methods that ran in the place of others, by what their classes are made from.
+  private lazy var overriders = overridersByAncestor()
   private var known: [SyntaxID: Phrase] = [:]
 
   init(_ program: Program, _ findings: [RunFindings], _ skips: SkipIndex) {
     self.program = program
-    self.findings = findings
+    ran = findings.reduce(into: []) { $0.formUnion($1.ran) }
     self.skips = skips
   }
 
-  func hasRun(_ function: DeclaredFunction) -> Bool {
-    findings.contains { $0.ran.contains(function.range.lowerBound) }
-  }
+  func hasRun(_ function: DeclaredFunction) -> Bool { hasRun(function.range) }
+
+  func hasRun(_ code: SourceRange) -> Bool { ran.contains(code.lowerBound) }
 
   mutating func reason(whyNotCalled function: DeclaredFunction) -> Phrase {
     if let reason = known[function.id] { return reason }
@@ -59,11 +58,22 @@ struct UnreachedReasons {
   /// The class whose method of the same name ran in its place.
   private mutating func overrider(of function: DeclaredFunction) -> String? {
     guard let owner = function.owner else { return nil }
-    let others = (overrides[function.function.name.text] ?? []).filter { other in
-      other.id != function.id && other.title == function.title && hasRun(other)
-        && other.owner.map { $0 != owner && program.lineage(of: $0).contains(owner) } == true
+    let others = (overriders[owner] ?? []).filter { other in
+      other.id != function.id && other.title == function.title
     }
     return others.compactMap(\.owner?.text).min()
+  }
+
+  private func overridersByAncestor() -> [TypeName: [DeclaredFunction]] {
+    var found: [TypeName: [DeclaredFunction]] = [:]
+    for function in program.functionsByPlace.values
+    where function.modifiers.contains("override") && hasRun(function) {
+      guard let owner = function.owner else { continue }
+      for ancestor in program.lineage(of: owner) where ancestor != owner {
+        found[ancestor, default: []].append(function)
+      }
+    }
+    return found
   }
 
   /// Whether it is one of a class of UIKit, or of a delegate that a view of UIKit calls.
