@@ -15,8 +15,12 @@ extension Document {
   /// How many constraints there are besides those of the stage. Takes a look at each.
   package var ownConstraintCount: Int { constraints.values { !$0.isOfStage }.count }
 
+  /// Notes whether some constraint is a stage's.
+  mutating func lookForStage() { hasStage = constraints.first { $0.isOfStage } != nil }
+
   /// The edits that take away what the stage says of axes on which other edits constrain a view.
   package func clearingStage(for edits: [Edit]) -> [Edit] {
+    if !hasStage { return [] }
     var placed: Set<PlacedAxis> = []
     for case .addConstraint(let new) in edits where new.isActive && !new.isOfStage {
       for anchor in [new.first, new.second].compactMap({ $0 }) where anchor.item.guide == nil {

@@ -1,3 +1,5 @@
+import Patience
+
 extension Document {
   /// The view itself, its superview, and so on up to the window or to the top of a removed tree.
   package func ancestry(of view: ViewID) -> [ViewID] {
@@ -95,8 +97,11 @@ extension Document {
   }
 
   /// The constraints that mention the view or one of its system guides, by number.
+  ///
+  /// - Complexity: O(*n*) for *n* constraints in the document.
   package func constraints(mentioning view: ViewID) -> [Constraint] {
-    constraints.values { $0.mentions(view) }
+    LineWork.isStopped(after: constraints.count / LineWork.interval)
+    return constraints.values { $0.mentions(view) }
   }
 
   /// The active constraints that take part in the layout: all their numbers are known and all their

@@ -22,6 +22,8 @@ package struct Document: Equatable, Sendable {
   package internal(set) var traits = Traits()
   package internal(set) var views: Table<ViewID, View>
   package internal(set) var constraints: Table<ConstraintID, Constraint>
+  /// Whether one of them is a stage's, so that nobody has to look for these elsewhere.
+  package internal(set) var hasStage = false
   /// Those that UIKit broke, as a pasted log says, so that they are believed after all others.
   package internal(set) var reportedBroken: Set<ConstraintID> = []
   package internal(set) var names: NameTable

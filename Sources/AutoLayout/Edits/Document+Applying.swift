@@ -43,6 +43,7 @@ extension Document {
     case .setIdentifier(let id, let identifier):
       try existing(id)
       constraints[id]?.identifier = identifier
+      if hasStage || identifier == Constraint.stageIdentifier { lookForStage() }
     case .install(let id, let holder): try install(id, on: holder)
     case .rename(let old, let new): try rename(old, to: new)
     case .define(let name, let value, let isVariable):

@@ -6,6 +6,7 @@ extension Document {
     let constraint = Constraint(new, id: id)
     if new.isActive { try checkActivation(constraint) }
     constraints[id] = constraint
+    if constraint.isOfStage { hasStage = true }
     if new.isActive { noteMention(by: constraint) }
     if new.wasReportedBroken { reportedBroken.insert(id) }
     if let name = new.name { names[name] = .constraint(id) }
@@ -16,6 +17,7 @@ extension Document {
     let constraint = try existing(id)
     if let name = constraint.name { names[name] = nil }
     constraints[id] = nil
+    if hasStage { lookForStage() }
     reportedBroken.remove(id)
   }
 

@@ -20,11 +20,16 @@ extension Document {
   }
 
   private func isMentioned(_ id: ViewID) -> Bool {
-    constraints.values.contains { constraint in
+    // Of what nothing lies in, constraints speak by itself alone.
+    let isEmpty = views.read(id) { $0.subviews.isEmpty && $0.guides.isEmpty } ?? true
+    let mention = constraints.first { constraint in
+      if !constraint.isActive { return false }
+      if isEmpty { return constraint.mentions(id) }
       var isFound = false
-      if constraint.isActive { visitMentioned(by: constraint) { isFound = isFound || $0 == id } }
+      visitMentioned(by: constraint) { isFound = isFound || $0 == id }
       return isFound
     }
+    return mention != nil
   }
 
   /// A constraint's own views, and what they lie in as far as it leads out of that: where an item is

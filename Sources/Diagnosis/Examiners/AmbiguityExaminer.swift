@@ -98,7 +98,7 @@ extension Examination {
       else { continue }
       let free = Set(try freeParts(in: trial.document))
       // What was not found exactly proves nothing.
-      if engine.exactWork.isExhausted { return nil }
+      if isExhausted() { return nil }
       guard !free.contains(place), free.isSubset(of: before) else { continue }
       return Fix(
         action: proposal.action, edits: proposal.edits,

@@ -14,6 +14,7 @@ enum ViolationExaminer: Examiner {
       .filter { !tied.contains($0.handle) }
     var explained: [Violation] = []
     for miss in first.prefix(most) {
+      if examination.isExhausted() { break }
       explained.append(try examination.violation(of: miss))
     }
     findings.violations = Violations(explained: explained, missed: missed, tied: tied)

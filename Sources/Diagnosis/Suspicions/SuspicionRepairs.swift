@@ -9,7 +9,7 @@ package struct SuspicionRepairs: Sendable {
   /// - Parameters:
   ///   - suspicions: Of the layout examined. Repairs are looked for of the first ones.
   ///   - step: The number of the step that a repair would be.
-  /// - Complexity: A layout for each way that is tried.
+  /// - Complexity: A layout for each way that is tried, and a look at what that touches.
   package init(
     of suspicions: [Suspicion], in examination: Examination, step: Int
   ) throws(LayoutFailure) {
@@ -33,12 +33,8 @@ extension Fix {
     guard let trial = try Trial(proposal.edits, on: examination),
       trial.breaksNothingNew(since: examination),
       try trial.newFreeParts(since: examination).isEmpty,
-      try Suspicions(newIn: trial.solution, since: examination).all.isEmpty
+      try Suspicions.isCured(suspicion, in: trial.solution, since: examination)
     else { return nil }
-    let left = try Suspicions(in: trial.solution, isCancelled: examination.isCancelled).all
-    if left.contains(where: { Suspicions.Mistake($0) == Suspicions.Mistake(suspicion) }) {
-      return nil
-    }
     self.init(
       action: proposal.action, edits: proposal.edits,
       effect: try Effect(of: proposal.action, trial, since: examination))

@@ -14,6 +14,19 @@ extension Suspicions {
       try reach.suspicions(in: solution).filter { !before.contains(Mistake($0)) })
   }
 
+  /// Whether a layout has one of those of the one examined no more, and none that was none there.
+  ///
+  /// - Complexity: As above. What the change has not touched is as it was.
+  static func isCured(
+    _ suspicion: Suspicion, in solution: Solution, since examination: Examination
+  ) throws(LayoutFailure) -> Bool {
+    let reach = try Reach(of: solution, since: examination)
+    let before = Set(try reach.suspicions(in: examination.solution).map(Mistake.init))
+    let now = Set(try reach.suspicions(in: solution).map(Mistake.init))
+    let mistake = Mistake(suspicion)
+    return before.contains(mistake) && !now.contains(mistake) && now.isSubset(of: before)
+  }
+
   /// What a suspicion is about, whatever the numbers.
   struct Mistake: Hashable {
     let kind: Suspicion.Kind

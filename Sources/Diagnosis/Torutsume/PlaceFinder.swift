@@ -126,15 +126,19 @@ struct PlaceFinder {
   /// Whether another view stands between the same two, so that no gap is left along that axis: the
   /// name beside a picture, where the line below the name goes.
   private func isFilledByAnother(_ place: Torutsume.Place) -> Bool {
-    let ends = document.constraints(mentioning: place.before.view).flatMap {
-      $0.items.map(\.view)
-    }
-    let others = Set(ends).subtracting([view, place.before.view, place.behind.view])
+    // Of what is held by a container there may be much, of what both hold there is little.
+    let others = held(by: place.before.view).intersection(held(by: place.behind.view))
+      .subtracting([view, place.before.view, place.behind.view])
     return others.contains { other in
       let links = links(of: other, along: place.axis)
       return links.contains { $0.isNear && $0.begins(at: place.before) }
         && links.contains { $0.isBehind && $0.other.item == place.behind }
     }
+  }
+
+  /// What constraints tie to a view, and it.
+  private func held(by view: ViewID) -> Set<ViewID> {
+    Set(document.constraints(mentioning: view).flatMap { $0.items.map(\.view) })
   }
 
   private func links(along axis: Axis) -> [Link] { links(of: view, along: axis) }

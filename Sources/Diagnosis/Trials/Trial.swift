@@ -8,7 +8,7 @@ struct Trial {
 
   /// `nil` when the document refuses the edits, or more was asked already than a line affords.
   init?(_ edits: [Edit], on examination: Examination) throws(LayoutFailure) {
-    if examination.engine.exactWork.isExhausted { return nil }
+    if examination.isExhausted() { return nil }
     let changed: Document
     do throws(EditFailure) {
       changed = try examination.document.applying(edits)
