@@ -236,7 +236,14 @@ struct RootInsets {
   ) -> Kept {
     var insets = canvas.insets
     if hidesStatusBar, !canvas.hasNotch { insets.top = 0 }
-    return adding(top, bottom, to: insets)
+    let kept = adding(top, bottom, to: insets)
+    guard top?.isTranslucent == false || bottom?.isTranslucent == false else { return kept }
+    return shortened(kept, by: (freeformHeight ?? size.height) - size.height)
+  }
+
+  /// Of the whole screen that a freeform controller is drawn for.
+  private var freeformHeight: Double? {
+    scene.controller?.child("size", key: "freeformSize")?.number(.height)
   }
 
   /// The canvas of what is embedded begins at the top of a screen and ends before its bottom: so in
