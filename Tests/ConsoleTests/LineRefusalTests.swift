@@ -9,6 +9,10 @@ import Testing
       ["add view a", "a.width == 1", "a.width == 2"], "fix -9223372036854775808",
       "There is no repair"
     ),
+    (["add view a"], "a.width == a.width", "always holds"),
+    (["add view a"], "2*a.width - a.width <= a.width + 8", "always holds"),
+    (["add view a"], "a.leading == a.leading + 8", "can never hold"),
+    (["add view a"], "a.top >= a.top + 8", "can never hold"),
     (["add guide gap"], "hide gap", "layout guide"),
     (["add guide gap"], "direction rtl gap", "layout guide"),
     (["let gap = 8"], "remove gap", "value"),

@@ -72,7 +72,34 @@ import Testing
     conversation.mustSay(["expect unsuspicious box turnedSign"])
   }
 
+  // MARK: Held in itself
+
+  /// Code can make what a relation cannot say.
+  @Test func aViewThatIsTiedToItselfIsToldOnce() throws {
+    var conversation = try Conversation()
+    conversation.mustSay(["add view a 10x10", "a.leading == view.leading; a.top == view.top"])
+    let answer = conversation.say(
+      "a.widthAnchor.constraint(equalTo: a.widthAnchor).isActive = true")
+    #expect(suspect(in: answer)?.contains("c3 (idle)") == true, "\(answer)")
+    #expect(suspect(in: conversation.say("a.trailing <= view.trailing")) == nil)
+    let listed = conversation.say("fix")
+    #expect(listed.contains("fix       1  remove c3"), "\(listed)")
+    conversation.mustSay(["fix 1", "expect unsuspicious a saysNothing"])
+  }
+
   // MARK: Off the screen and cut
+
+  @Test func whatIsTooWideForItsScrollViewIsToldOnce() throws {
+    var conversation = try Conversation()
+    conversation.mustSay([
+      "add scrollView s", "H:|[s]|", "V:|[s]|", "add view c in s", "H:|[c]|", "V:|[c]|",
+      "c.height == 2000",
+    ])
+    let answer = conversation.say("c.width == 500")
+    #expect(suspect(in: answer)?.contains("s (sideways)") == true, "\(answer)")
+    #expect(suspect(in: conversation.say("c.alpha = 0.5")) == nil)
+    conversation.mustSay(["fix 1", "expect unsuspicious s", "expect c.width == s.width"])
+  }
 
   @Test func whatIsCutIsToldOnce() throws {
     var conversation = try Conversation()

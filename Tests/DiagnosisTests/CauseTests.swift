@@ -157,6 +157,18 @@ struct CauseTests {
     #expect(conflict.usualRepair?.action == .lower(ConstraintID(1), to: try almost))
   }
 
+  @Test func aSizeAgainstItselfIsNoRatio() throws {
+    let (sample, conflict) = try conflict("photo.width == photo.width + 8", "photo.height == 40")
+    #expect(conflict.cause?.kind == .tiedToItself)
+    #expect(conflict.cause?.view == (try sample.view("photo")))
+    #expect(conflict.usualRepair?.action == .remove(ConstraintID(1)))
+  }
+
+  @Test func anEdgeAgainstItself() throws {
+    let (_, conflict) = try conflict("photo.leading == photo.leading + 8", "photo.height == 40")
+    #expect(conflict.cause?.kind == .tiedToItself)
+  }
+
   @Test func aRatioInALineThatIsTooLongIsNotWhatIsWrong() throws {
     let (_, conflict) = try conflict(
       "photo.width == 120", "photo.height == photo.width", "photo.top == box.top + 40",

@@ -103,8 +103,12 @@ private struct Sides {
     let sum = left.adding(right, times: -1)
     guard sum.isFinite else { throw .objection(LanguageWords.notFinite(at: relation.range)) }
     guard let first = sum.terms.first else {
-      let hadAnchors = !left.isNumber || !right.isNumber
-      throw .objection(LanguageWords.noAnchor(relation, cancelled: hadAnchors))
+      let isCancelled = !left.isNumber || !right.isNumber
+      let holds = Relation(relation.sign).holds(for: sum.constant)
+      throw .objection(
+        isCancelled
+          ? LanguageWords.cancelled(relation, holds: holds)
+          : LanguageWords.noAnchor(relation))
     }
     if sum.terms.count > 2 {
       throw .objection(LanguageWords.thirdAnchor(at: sum.terms[2].range))
@@ -125,6 +129,18 @@ private struct Sides {
       throw .edit(
         .multiplierOutOfRange(term.factor, low: range.lowerBound, high: range.upperBound),
         at: term.range)
+    }
+  }
+}
+
+extension Relation {
+  /// Whether the first of two numbers that stand in it may be larger by `excess`, rounding aside.
+  fileprivate func holds(for excess: Double) -> Bool {
+    let rounding = 1e-9
+    return switch self {
+    case .lessThanOrEqual: excess < rounding
+    case .equal: abs(excess) < rounding
+    case .greaterThanOrEqual: excess > -rounding
     }
   }
 }

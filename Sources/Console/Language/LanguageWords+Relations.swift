@@ -19,23 +19,42 @@ extension LanguageWords {
   }
 
   /// Nothing that a solver could change stands on either side.
-  static func noAnchor(_ relation: RelationSyntax, cancelled: Bool) -> Objection {
-    let reason =
-      cancelled
-      ? Phrase(
-        en: "The anchors of this relation cancel out.", ja: "この関係式のアンカーは打ち消し合って消えます。")
-      : Phrase(
+  static func noAnchor(_ relation: RelationSyntax) -> Objection {
+    Objection(
+      Phrase(
         en: "No anchor stands in this relation, so there is nothing to constrain.",
-        ja: "この関係式にはアンカーがないので、制約になりません。")
-    let sides = [relation.left, relation.right].map { ExpressionWriter.write($0) }
-    let question = sides.joined(separator: " \(relation.sign.rawValue) ")
+        ja: "この関係式にはアンカーがないので、制約になりません。"),
+      at: relation.left.range.union(relation.right.range),
+      hints: anchorHints(for: relation) + [askingHint(for: relation)])
+  }
+
+  /// `a.width == a.width`: what stands on one side is taken away by the other.
+  ///
+  /// - Parameter holds: Whether what is left is so.
+  static func cancelled(_ relation: RelationSyntax, holds: Bool) -> Objection {
+    let reason =
+      holds
+      ? Phrase(
+        en: "The anchors cancel out: this always holds, and so says nothing.",
+        ja: "アンカーが打ち消し合い、常に成り立つので、何も決めません。")
+      : Phrase(
+        en: "The anchors cancel out, and what is left of this can never hold.",
+        ja: "アンカーが打ち消し合い、残った数値の関係は決して成り立ちません。")
     return Objection(
       reason, at: relation.left.range.union(relation.right.range),
-      hints: anchorHints(for: relation) + [
+      hints: [
         Phrase(
-          en: "To ask whether it is so: \("? \(question)", as: .code).",
-          ja: "成り立つかどうかを調べるなら \("? \(question)", as: .code) と書きます。")
+          en: "Was another view meant on one of the sides?", ja: "どちらかは別のビューのつもりではありませんか。"),
+        askingHint(for: relation),
       ])
+  }
+
+  private static func askingHint(for relation: RelationSyntax) -> Phrase {
+    let sides = [relation.left, relation.right].map { ExpressionWriter.write($0) }
+    let question = sides.joined(separator: " \(relation.sign.rawValue) ")
+    return Phrase(
+      en: "To ask whether it is so: \("? \(question)", as: .code).",
+      ja: "成り立つかどうかを調べるなら \("? \(question)", as: .code) と書きます。")
   }
 
   /// `title.frame.width == 100` means `title.width == 100`.

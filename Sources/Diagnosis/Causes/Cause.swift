@@ -38,6 +38,7 @@ package struct Cause: Hashable, Sendable {
     case equalButFixed
     case bothEndsAndSize
     case bothEndsAndCentre
+    case tiedToItself
     case aspectAndSides
     case twoRatios
     case viewAndGuide
@@ -96,7 +97,8 @@ extension Cause {
     KeyboardInternals.self, BarInternals.self, AlertInternals.self, FrameworkInternals.self,
     PlaceholderConstraint.self, InterfaceBuilderFrame.self, ScrollContent.self,
     HiddenInStack.self, HostedSize.self, TranslatedMask.self, InputAccessory.self,
-    EmptyContainer.self, ShrunkFrame.self, ViewAndGuide.self, NegativeSize.self, TwoRatios.self,
+    EmptyContainer.self, ShrunkFrame.self, ViewAndGuide.self, NegativeSize.self, TiedToItself.self,
+    TwoRatios.self,
     CellRounding.self, RoundedLength.self, ReversedInequality.self, TwoValues.self,
     BothEndsAndCentre.self, TwoPlaces.self, AspectAndSides.self,
     CellSize.self, ProportionalMargins.self, StackAlone.self, GivenHeight.self, FixedParent.self,

@@ -1,6 +1,17 @@
 import AutoLayout
 import Simplex
 
+/// A view's anchor is held against itself, where another view's was meant.
+enum TiedToItself: CauseRecogniser {
+  static func cause(of conflict: ConflictCase) -> Cause? {
+    guard let tie = conflict.authors.first(where: { $0.equation.second == $0.equation.first })
+    else { return nil }
+    return Cause(
+      kind: .tiedToItself, view: tie.view, axis: tie.axis, members: [tie.handle],
+      repairs: conflict.removing([tie]))
+  }
+}
+
 /// A view keeps two ratios of its width and height that differ.
 enum TwoRatios: CauseRecogniser {
   static func cause(of conflict: ConflictCase) -> Cause? {
@@ -70,5 +81,6 @@ extension ConflictCase.Member {
   /// Between a view's own width and height.
   fileprivate var isRatio: Bool {
     equation.second?.item == equation.first.item && equation.first.attribute.kind == .size
+      && equation.second?.attribute != equation.first.attribute
   }
 }

@@ -1,7 +1,8 @@
 package import AutoLayout
 
 /// What a step makes look like a mistake, of the kinds that are told without being asked for: what leaves
-/// the screen, what is cut, and constraints that can hardly be meant so.
+/// the screen, what is cut, what is wider than what scrolls it, and constraints that can hardly be meant
+/// so.
 extension Suspicions {
   /// Nothing is told of where things are while that is open, or while something is in conflict.
   ///
@@ -20,11 +21,11 @@ extension Suspicions {
     self.init(found)
   }
 
-  /// What is off the screen or cut, and was not.
+  /// What is off the screen, cut, or too wide for what scrolls it, and was not.
   private static func seen(
     _ views: [ViewID], in new: Solution, since old: Solution?
   ) -> [Suspicion] {
-    let kinds: Set<Suspicion.Kind> = [.offscreen, .truncated]
+    let kinds: Set<Suspicion.Kind> = [.offscreen, .truncated, .scrollsSideways]
     func told(in solution: Solution) -> [Suspicion] {
       let found = try? SuspicionExaminer(solution: solution).suspicions(about: views) { false }
       return (found ?? []).filter { kinds.contains($0.kind) }
@@ -33,8 +34,8 @@ extension Suspicions {
     return told(in: new).filter { !before.contains(Mistake($0)) }
   }
 
-  /// Constraints with a sign that looks turned round, beside a content view or made again, which were no
-  /// such ones.
+  /// Constraints with a sign that looks turned round, beside a content view, of a view to itself or made
+  /// again, which were no such ones.
   private static func mistaken(
     in new: Solution, since old: Solution?, _ engine: LayoutEngine
   ) -> [Suspicion] {
@@ -44,6 +45,7 @@ extension Suspicions {
       let examiner = SuspicionExaminer(solution: solution)
       return examiner.turnedSigns(of: constraints, beside: constraints)
         + examiner.besideContent(of: constraints)
+        + examiner.emptyWords(in: constraints)
         + examiner.repetitions(of: constraints, among: constraints)
     }
     let earlier = old.map { old in
@@ -53,7 +55,8 @@ extension Suspicions {
     return told(concerned, in: new).filter { !before.contains(Mistake($0)) }
   }
 
-  /// What speaks of the views that changed constraints hold in something; all where nothing was before.
+  /// What speaks of the views that changed constraints hold in something, and those that hold a view in
+  /// itself; all where nothing was before.
   private static func concerned(
     in document: Document, since old: Document?, _ engine: LayoutEngine
   ) -> [Constraint] {
@@ -61,9 +64,12 @@ extension Suspicions {
     let changed = document.constraints.changes(from: old.constraints)
       .compactMap { document.constraint($0.key) }
     let views = Set(changed.flatMap { $0.heldViews(in: document) })
-    if views.isEmpty { return [] }
+    let ties = changed.filter { $0.second == $0.first }
+    if views.isEmpty { return ties }
     // Who has cancelled wants no suspicions.
-    return (try? engine.constraints(mentioningAny: views, in: document)) ?? []
+    let mentioning = (try? engine.constraints(mentioningAny: views, in: document)) ?? []
+    let known = Set(mentioning.map(\.id))
+    return mentioning + ties.filter { !known.contains($0.id) }
   }
 }
 

@@ -253,6 +253,9 @@ extension CauseWords {
         ja: "両端か中央のどちらかだけにします。もう一方は外すか、999 にして譲らせます")
     case .twoPlaces:
       Phrase(en: "keep one of the two", ja: "どちらか一方だけにします")
+    case .tiedToItself:
+      Phrase(
+        en: "tie it to the view that was meant, or drop it", ja: "本来の相手のビューとの制約に直すか、外します")
     case .aspectAndSides:
       Phrase(
         en: "leave one side to the ratio, or let the ratio give way at 999",

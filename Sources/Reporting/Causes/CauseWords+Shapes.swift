@@ -52,6 +52,10 @@ extension CauseWords {
       Phrase(
         en: "\(members()) pin one edge of \(view) to two places that are apart",
         ja: "\(members()) が \(view) の同じ端を、離れた 2 か所に固定しています")
+    case .tiedToItself:
+      Phrase(
+        en: "\(members()) ties \(view) to itself, and what is added to it there cannot be",
+        ja: "\(members()) は \(view) 自身との制約なので、加えた数値の分だけ必ず食い違います")
     case .aspectAndSides:
       Phrase(
         en: "\(view) keeps a ratio, but its width and height are both fixed without it",
