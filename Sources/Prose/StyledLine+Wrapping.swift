@@ -53,10 +53,13 @@ private enum LineBreaking {
     // Between two phrases of Japanese, or two words, where the line is half full by then; and between
     // phrases where it is not so full.
     var (lastPhrase, lastWord, earlyPhrase): (Int?, Int?, Int?)
+    var relations = RelationBreaks(in: glyphs.prefix(3 * columns))
     for index in glyphs.indices {
       let glyph = glyphs[index]
       if index > glyphs.startIndex {
-        if width > unbroken, mayBreak(between: glyphs[index - 1], and: glyph) {
+        if width > unbroken, mayBreak(between: glyphs[index - 1], and: glyph),
+          relations.allow(index, at: width)
+        {
           lastOpportunity = index
           let isPhrase = PhraseBoundary.isThere(in: glyphs, before: index)
           if width > (unbroken + columns) / 2 {
@@ -68,7 +71,8 @@ private enum LineBreaking {
         }
         if width + glyph.width > columns, !glyph.isBlank {
           if let lastPhrase { return lastPhrase }
-          let end = lastWord ?? earlyPhrase ?? lastOpportunity ?? index
+          let found = lastWord ?? earlyPhrase ?? lastOpportunity
+          let end = relations.end(insteadOf: found, from: unbroken, to: columns) ?? index
           return withCompany(glyphs, brokenAt: end, unbroken: unbroken)
         }
       }

@@ -96,8 +96,8 @@ struct RowTests {
       prints: """
         step 9    + c9  title.width == 500
         conflict  these 4 cannot all hold:
-          c2        title.leading ==
-                    view.leading + 16
+          c2        title.leading
+                    == view.leading + 16
           window.w  view.width == 320
                     16 + 500 + 16 = 532, which
                     is 212 more than 320
@@ -112,8 +112,8 @@ struct RowTests {
         手順 9    + c9  title.width == 500
         矛盾      次の 4 個は同時に
                   成り立ちません：
-          c2        title.leading ==
-                    view.leading + 16
+          c2        title.leading
+                    == view.leading + 16
           window.w  view.width == 320
                     16 + 500 + 16 = 532 で、
                     320 を 212 超えます

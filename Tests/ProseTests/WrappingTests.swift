@@ -80,9 +80,28 @@ struct WrappingTests {
     expectPage(
       [.paragraph("書き方：\("見出し.上端 == 画像の下.下端 + 8", as: .code)")], columns: 24,
       prints: """
-        書き方：見出し.上端 ==
-        画像の下.下端 + 8
+        書き方：見出し.上端
+        == 画像の下.下端 + 8
         """)
+  }
+
+  @Test(arguments: [
+    (
+      "title.leading == view.leading + 16 would settle it", 30,
+      "title.leading\n== view.leading + 16 would\nsettle it"
+    ),
+    (
+      "it is title.top == view.top + 8 @750 then", 32,
+      "it is title.top\n== view.top + 8 @750 then"
+    ),
+    ("100 + 200 + 300 = 600", 12, "100 + 200 +\n300 = 600"),
+    (
+      "averylongname.leading >= another.trailing + 16", 20,
+      "averylongname.leadin\ng\n>= another.trailing\n+ 16"
+    ),
+  ])
+  func aRelationIsBrokenBeforeItsSignAlone(_ text: String, columns: Int, lines: String) {
+    expectPage([.paragraph(Phrase(Text(text)))], columns: columns, prints: lines)
   }
 
   @Test func noLineBeginsWithAFullStopOrEndsWithAnOpeningBracket() {
