@@ -32,6 +32,8 @@ package struct Fix: Hashable, Sendable {
     case fixSides(ConstraintID)
     /// A constraint holds with another equation: what ended with one thing ends with another.
     case retie(ConstraintID, Equation)
+    /// One constraint is deactivated and another, which was inactive, takes its place.
+    case exchange(ConstraintID, for: ConstraintID)
   }
 
   /// Only for a trial that has succeeded.

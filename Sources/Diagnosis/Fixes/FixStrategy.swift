@@ -42,6 +42,8 @@ extension Proposal {
       edits = document.edits(setting: handle, to: priority) ?? []
     case .turnSign(let id):
       edits = document.constraint(id).map { [.setConstant(id, -$0.constant)] } ?? []
+    case .exchange(let active, for: let inactive):
+      edits = [.deactivate([active]), .activate([inactive])]
     case .wrap, .copyAnew, .takeOut, .fixSides, .retie: return nil
     }
     if edits.isEmpty { return nil }
@@ -91,7 +93,23 @@ extension Fix {
       }
       if let fix = clean ?? overflowing ?? fallback ?? last { fixes.append(fix) }
     }
-    return fixes.harmlessFirst
+    let removal = try removal(of: conflict, beside: fixes, in: examination)
+    return fixes.harmlessFirst + [removal].compactMap(\.self)
+  }
+
+  /// Without what is broken all stays as it is shown: offered where no other repair leaves it so.
+  private static func removal(
+    of conflict: Conflict, beside others: [Fix], in examination: Examination
+  ) throws(LayoutFailure) -> Fix? {
+    let document = examination.document
+    guard !others.contains(where: { $0.effect.isHarmless && $0.effect.moved.isEmpty }),
+      let broken = conflict.broken.constraintID,
+      conflict.removableMembers(in: document).contains(broken),
+      let proposal = Proposal(.remove(broken), in: document),
+      !others.contains(where: { $0.action == proposal.action }),
+      let fix = try Fix(proposal, for: conflict, in: examination)
+    else { return nil }
+    return fix.effect.isHarmless && fix.effect.moved.isEmpty ? fix : nil
   }
 
   /// `nil` when the conflict, or another one, is there afterwards.

@@ -17,6 +17,7 @@ extension Suspicions {
     if new.broken.isEmpty {
       let views = old.map { new.touchedOrTold(since: $0) } ?? new.document.layerOrder()
       found += Self.seen(views.filter { !unsettled.contains($0) }, in: new, since: old)
+      found += Self.overlaps(in: new, since: old, unsettled: unsettled)
     }
     self.init(found)
   }
@@ -34,36 +35,66 @@ extension Suspicions {
     return told(in: new).filter { !before.contains(Mistake($0)) }
   }
 
+  /// What lies on others as it is shown again: its place may have been given away in the meantime.
+  ///
+  /// - Complexity: The siblings of what was hidden.
+  private static func overlaps(
+    in new: Solution, since old: Solution?, unsettled: Set<ViewID>
+  ) -> [Suspicion] {
+    guard let old else { return [] }
+    let document = new.document
+    let shown = Set(
+      document.views.changes(from: old.document.views)
+        .filter { $0.old?.isHidden == true && $0.new?.isHidden == false }.map(\.key))
+    if shown.isEmpty { return [] }
+    let examiner = SuspicionExaminer(solution: new)
+    let siblings = Set(shown.compactMap(document.superview)).sorted().flatMap { superview in
+      document.views.read(superview) { Array($0.sublayers) } ?? []
+    }
+    // Who has cancelled wants no suspicions.
+    let found = try? examiner.overlaps(among: siblings.filter(examiner.isSeen)) { false }
+    return (found ?? []).filter { overlap in
+      overlap.views.contains(where: shown.contains)
+        && !overlap.views.contains(where: unsettled.contains)
+    }
+  }
+
   /// Constraints with a sign that looks turned round, beside a content view, of a view to itself or made
   /// again, which were no such ones.
   private static func mistaken(
     in new: Solution, since old: Solution?, _ engine: LayoutEngine
   ) -> [Suspicion] {
-    let concerned = concerned(in: new.document, since: old?.document, engine)
-    if concerned.isEmpty { return [] }
-    func told(_ constraints: [Constraint], in solution: Solution) -> [Suspicion] {
+    let document = new.document
+    let ties = concerned(in: document, since: old?.document, engine) { $0.heldViews(in: document) }
+    let sizes = concerned(in: document, since: old?.document, engine, \.sizedViews)
+    if ties.isEmpty, sizes.isEmpty { return [] }
+    func told(by constraint: (Constraint) -> Constraint?, in solution: Solution) -> [Suspicion] {
       let examiner = SuspicionExaminer(solution: solution)
-      return examiner.turnedSigns(of: constraints, beside: constraints)
-        + examiner.besideContent(of: constraints)
-        + examiner.emptyWords(in: constraints)
-        + examiner.repetitions(of: constraints, among: constraints)
+      let (ties, sizes) = (ties.compactMap(constraint), sizes.compactMap(constraint))
+      return examiner.turnedSigns(of: ties, beside: ties)
+        + examiner.besideContent(of: ties)
+        + examiner.emptyWords(in: ties)
+        + examiner.repetitions(of: ties, among: ties)
+        + examiner.repetitions(of: sizes.filter { !$0.sizedViews.isEmpty }, among: sizes)
     }
-    let earlier = old.map { old in
-      told(concerned.compactMap { old.document.constraint($0.id) }, in: old)
-    }
+    let earlier = old.map { old in told(by: { old.document.constraint($0.id) }, in: old) }
     let before = Set((earlier ?? []).map(Mistake.init))
-    return told(concerned, in: new).filter { !before.contains(Mistake($0)) }
+    var found = Set<Mistake>()
+    return told(by: { $0 }, in: new).filter {
+      !before.contains(Mistake($0)) && found.insert(Mistake($0)).inserted
+    }
   }
 
-  /// What speaks of the views that changed constraints hold in something, and those that hold a view in
-  /// itself; all where nothing was before.
+  /// What speaks of the views that changed constraints hold in something, or whose size they say, and
+  /// those that hold a view in itself; all where nothing was before.
   private static func concerned(
-    in document: Document, since old: Document?, _ engine: LayoutEngine
+    in document: Document, since old: Document?, _ engine: LayoutEngine,
+    _ views: (Constraint) -> [ViewID]
   ) -> [Constraint] {
     guard let old else { return document.constraints.values { _ in true } }
     let changed = document.constraints.changes(from: old.constraints)
       .compactMap { document.constraint($0.key) }
-    let views = Set(changed.flatMap { $0.heldViews(in: document) })
+    let views = Set(changed.flatMap(views))
     let ties = changed.filter { $0.second == $0.first }
     if views.isEmpty { return ties }
     // Who has cancelled wants no suspicions.
@@ -74,6 +105,13 @@ extension Suspicions {
 }
 
 extension Constraint {
+  /// The view of which it says how large it is, by itself. What all others lie in is mentioned by too
+  /// many.
+  fileprivate var sizedViews: [ViewID] {
+    let views = Set(items.map(\.view))
+    return views.count == 1 ? views.filter { !$0.isInitial } : []
+  }
+
   /// The views that it ties to what they lie in, or to others beside them: not what they lie in, which
   /// thousands may be tied to.
   func heldViews(in document: Document) -> [ViewID] {

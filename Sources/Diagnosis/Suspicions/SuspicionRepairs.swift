@@ -50,7 +50,8 @@ extension Suspicion {
     switch self {
     case .truncated(let view, let axis, _): return document.proposals(forText: view, axis)
     case .overlapping(let one, let other, _):
-      return document.proposals(parting: one, other, in: examination.solution)
+      return try examination.proposals(exchangingBetween: one, other)
+        + document.proposals(parting: one, other, in: examination.solution)
     case .offscreen(let view, _):
       return document.proposals(bringingBack: view, in: examination.solution)
     case .doubleGap(let view, _, _, _, _):
@@ -67,6 +68,29 @@ extension Suspicion {
     case .scrollsSideways(let view, _): return document.proposals(narrowing: view, step: step)
     case .early, .empty, .besideContent: return []
     }
+  }
+}
+
+extension Examination {
+  /// A constraint between the two that was deactivated comes back, in the place of one that ties the same
+  /// edge to something else: so a view that is shown again has its place again.
+  fileprivate func proposals(
+    exchangingBetween one: ViewID, _ other: ViewID
+  ) throws(LayoutFailure) -> [Proposal] {
+    let mentioned = try engine.constraints(mentioningAny: [one, other], in: document)
+    let inactive = mentioned.filter {
+      !$0.isActive && Set($0.items.map(\.view)) == [one, other]
+    }
+    return inactive.flatMap { resting in
+      mentioned.filter { $0.isActive && $0.sharesAnAnchor(with: resting) }
+        .compactMap { Proposal(.exchange($0.id, for: resting.id), in: document) }
+    }
+  }
+}
+
+extension Constraint {
+  fileprivate func sharesAnAnchor(with other: Constraint) -> Bool {
+    [first, second].contains { $0 != nil && ($0 == other.first || $0 == other.second) }
   }
 }
 

@@ -72,6 +72,10 @@ enum FixWords {
       Phrase(
         en: "\(document.handleText(id)) becomes \(EquationText(equation, in: document).line)",
         ja: "\(document.handleText(id)) を \(EquationText(equation, in: document).line) に")
+    case .exchange(let active, for: let inactive):
+      Phrase(
+        en: "\(document.handleText(active)) off, \(document.handleText(inactive)) on",
+        ja: "\(document.handleText(active)) を無効に、\(document.handleText(inactive)) を有効に")
     case .stopTranslating(let view):
       Phrase(
         en: "\(document.text(of: view)) by constraints", ja: "\(document.text(of: view)) を制約だけで")

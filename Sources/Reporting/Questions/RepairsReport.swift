@@ -52,6 +52,7 @@ package enum RepairsReport {
     case .wrap(let view): return "\(document.name(of: view)).numberOfLines = 0"
     case .turnSign(let id): return RepairLine.turningSign(of: id, in: document)
     case .takeOut(let view, let way): return "torutsume \(document.name(of: view)) \(way.rawValue)"
+    case .exchange: return EditCode.line(for: fix.edits, in: document).string
     default: return nil
     }
   }
