@@ -20,6 +20,8 @@ extension LineFailure {
   func linesMeant(by text: String, in document: Document) -> [String] {
     guard let range, text.utf8.count <= 400, !text.contains(where: \.isNewline) else { return [] }
     if let meant = PercentageMeant(text) { return [meant.line] }
+    let verbFirst = JapaneseWords.withVerbFirst(text)
+    if !verbFirst.isEmpty { return verbFirst }
     if text.trimmed.count > 1, let last = text.trimmed.last, "?？".contains(last) {
       return [String(text.trimmed.dropLast()).trimmed]
     }

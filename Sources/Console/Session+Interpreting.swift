@@ -252,6 +252,11 @@ extension Session {
     if !candidates.isEmpty {
       throw .objection(CommandWords.ambiguousPrefix(word.text, candidates, at: word.range))
     }
+    if !isInFile, JapaneseWords.isJapanese(word.text),
+      let command = ForeignWord.named(word.text)?.command(for: arguments.text.trimmed)
+    {
+      return command
+    }
     if let meant = RelationMeant(word.text, arguments.text, in: state.document) {
       throw .objection(CommandWords.noCommand(word, but: meant))
     }

@@ -21,6 +21,8 @@ package struct Session {
   var last = LastLine()
   /// The view of which ways to close up were shown, and at which step.
   var offer: (request: TorutsumeRequest, step: Int)?
+  /// The step at which the repairs that `fix` lists were last shown with their numbers.
+  var numberedStep: Int?
   var replay: Replay?
   var isReplaying = false
   /// The line that is only tried: what is done in this session is thrown away.
@@ -143,7 +145,9 @@ package struct Session {
       savedPath: isInFile ? savedPathInFile : savedPath, sessionPath: sessionPath,
       language: fileOrPresentLanguage,
       goal: lesson?.goal, lesson: lesson?.page,
-      offered: offer?.step == history.step ? offer?.request : nil)
+      offered: offer?.step == history.step ? offer?.request : nil,
+      outdatedOffer: offer?.step == history.step ? nil : offer?.request,
+      showsRepairNumbers: numberedStep == history.step)
   }
 
   /// Carries a line out as long as the user waits for it. A line that is stopped changes nothing.
@@ -206,7 +210,8 @@ package struct Session {
         return refuse(
           typed, isPaste: false, failure.told(in: typed, saidAs: raw, state.document))
       }
-      return refuse(source, isPaste: isPaste, asked?.failure ?? failure)
+      let known = asked?.failure ?? SwiftUILine(source, in: state.document)?.failure
+      return refuse(source, isPaste: isPaste, known ?? failure)
     }
   }
 }
@@ -226,6 +231,7 @@ extension Session {
     } else if outcome.edits.isEmpty {
       turn = Turn(reports: outcome.reports)
       if let request = outcome.offered { offer = (request, history.step) }
+      if outcome.showsRepairNumbers { noteRepairNumbers() }
       if !interpretation.isPaste, interpretation.line.isComment {
         history.note(interpretation.line.trimmed)
         turn.keeping = .lines([interpretation.line.trimmed])

@@ -31,6 +31,10 @@ package struct Snapshot {
   let lesson: SessionPage.Lesson?
   /// Of what `torutsume` showed ways since the last step.
   let offered: TorutsumeRequest?
+  /// The same of what it showed before a step.
+  let outdatedOffer: TorutsumeRequest?
+  /// Whether the repairs that `fix` lists were shown with their numbers since the last step.
+  let showsRepairNumbers: Bool
 
   package var document: Document { state.document }
   package var solution: Solution { state.solution }
@@ -47,7 +51,7 @@ package struct Snapshot {
       state: state, history: history, settings: settings, last: last, engine: engine,
       surroundings: surroundings, unwritten: unwritten, folder: folder, savedPath: savedPath,
       sessionPath: sessionPath, language: language,
-      goal: goal, lesson: lesson, offered: nil)
+      goal: goal, lesson: lesson, offered: nil, outdatedOffer: nil, showsRepairNumbers: false)
   }
 
   /// What questions about the present layout are asked of.

@@ -80,7 +80,7 @@ enum CommandWords {
     Objection(
       Phrase(
         en: "\(part.text, as: .code) is not a size: both sides are from 0 to \(Limits.length).",
-        ja: "\(part.text, as: .code) は大きさとして使えません。各辺は 0 以上 \(Limits.length) 以下です。"),
+        ja: "\(part.text, as: .code) は大きさとして使えません。幅も高さも 0 以上 \(Limits.length) 以下です。"),
       at: part.range, hints: [Phrase(en: "For example 60x20.", ja: "例：60x20")])
   }
 
@@ -91,7 +91,7 @@ enum CommandWords {
         en: "\(part.text, as: .code) is not a screen: both sides are above 0 and at most "
           + "\(Limits.length), a scale from 1 to 10.",
         ja:
-          "\(part.text, as: .code) は画面の大きさとして使えません。各辺は 0 より大きく \(Limits.length) 以下、倍率は 1 から 10 までです。"
+          "\(part.text, as: .code) は画面の大きさとして使えません。幅も高さも 0 より大きく \(Limits.length) 以下、倍率は 1 から 10 までです。"
       ),
       at: part.range, hints: [Phrase(en: "For example 300x500@3.", ja: "例：300x500@3")])
   }
@@ -172,7 +172,7 @@ enum CommandWords {
   ) -> Objection {
     let line = apart.map { arguments.isEmpty ? $0 : "\($0) \(arguments)" }
     let near =
-      line.map { [SuggestionWords.didYouMean([$0])] }
+      (line ?? JapaneseWords.withVerbFirst(word).first).map { [SuggestionWords.didYouMean([$0])] }
       ?? didYouMean(word, among: Catalogue.words + ControllerProperties.names)
     let list = Phrase(
       en: "\("help", as: .command) lists them.", ja: "\("help", as: .command) で一覧できます。")
@@ -245,23 +245,6 @@ enum CommandWords {
       ])
   }
 
-  static func noSuchFix(_ number: Int, of count: Int, at range: SourceRange) -> Objection {
-    if count > 0 {
-      return Objection(
-        Phrase(
-          en: "There is no repair \(number); they go from 1 to \(count).",
-          ja: "\(number) 番の修正案はありません。1 から \(count) までです。"), at: range)
-    }
-    return Objection(
-      Phrase(en: "There is nothing to fix.", ja: "直すところはありません。"), at: range,
-      hints: [
-        Phrase(
-          en: "A repair that \("try LINE", as: .command) showed can be applied once LINE is typed "
-            + "without \("try", as: .command).",
-          ja: "\("try LINE", as: .command) で示された修正案は、LINE を実行してから使えます。")
-      ])
-  }
-
   static func notMeasurable(_ first: Distance.End, _ second: Distance.End) -> Objection {
     Objection(
       Phrase(
@@ -272,7 +255,7 @@ enum CommandWords {
       hints: [
         Phrase(
           en: "Measure two views, two edges of one axis, or two sizes.",
-          ja: "ビュー同士、同じ軸の辺同士、大きさ同士なら測れます。")
+          ja: "ビュー同士、同じ軸の端同士、大きさ同士なら測れます。")
       ])
   }
 
@@ -340,7 +323,7 @@ enum CommandWords {
   static func isDrawn(_ length: Double) -> Phrase {
     Phrase(
       en: "drawn \(length) long, since edges lie on whole pixels",
-      ja: "描画では \(length)（辺はピクセルの境目に揃います）")
+      ja: "描画では \(length)（端はピクセルの境目に揃います）")
   }
 
   /// `show constraints`: what shows that is a command by itself.

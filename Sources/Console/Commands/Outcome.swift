@@ -30,6 +30,8 @@ package struct Outcome: Sendable {
   var line: String?
   /// The view of which ways to close up were shown, from which `fix` may choose.
   var offered: TorutsumeRequest?
+  /// Whether a report gives numbers to the repairs that `fix` lists.
+  var showsRepairNumbers = false
   /// What an expression was answered with.
   var answer: Value?
   /// Whether the reports are wanted as JSON.

@@ -174,7 +174,7 @@ extension Completer {
 
   /// What each repair does.
   var fixes: [Candidate] {
-    let repairs = try? Repairs(on: snapshot)
+    let repairs = snapshot.offered?.isCountedAlone == true ? nil : try? Repairs(on: snapshot)
     let ways = (try? snapshot.offeredTorutsume())?.ways ?? []
     let ofLoop = repairs?.ofLoop ?? []
     let ends = ofLoop.enumerated().map { index, repair in

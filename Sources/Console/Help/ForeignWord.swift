@@ -67,6 +67,12 @@ struct ForeignWord: Sendable {
     return fitting.count == 1 ? fitting.first : nil
   }
 
+  /// Lines to type where something has the arguments behind it, the likeliest first.
+  func lines(with arguments: String) -> [String] {
+    guard case .lines(let lines) = answer else { return [] }
+    return lines.filter { $0.hasSuffix(" …") }.map { $0.replacing("…", with: arguments) }
+  }
+
   /// The command that does the same, where there is one only.
   var command: (any Command.Type)? {
     guard case .lines(let lines) = answer, let line = lines.first, lines.count == 1 else {
@@ -95,7 +101,7 @@ struct ForeignWord: Sendable {
   static func named(_ word: String) -> ForeignWord? { byWord[word.lowercased()] }
 
   static let all: [ForeignWord] =
-    lines.map { ForeignWord($0.0, .lines($0.1)) } + [
+    (lines + JapaneseWords.commands).map { ForeignWord($0.0, .lines($0.1)) } + [
       ForeignWord("clear", screen), ForeignWord("cls", screen), ForeignWord("reset", start),
       ForeignWord("new", start), ForeignWord("restart", start),
       ForeignWord("in", superview), ForeignWord("_", lastValue),
@@ -191,15 +197,8 @@ struct ForeignWord: Sendable {
     ("landscape", ["rotate landscape"]), ("portrait", ["rotate portrait"]),
     ("iphone", ["device iphone-15"]), ("ipad", ["device ipad-pro-11"]), ("rtl", ["direction rtl"]),
     ("ltr", ["direction ltr"]), ("english", ["language en"]), ("japanese", ["language ja"]),
-    ("日本語", ["language ja"]), ("ヘルプ", ["help"]), ("保存", ["save …"]),
-    ("再生", ["replay …"]), ("ビュー", ["add view …"]), ("storyboard", ["import …"]),
-    ("xib", ["import …"]), ("終了", ["quit"]), ("戻す", ["undo"]),
-    ("元に戻す", ["undo"]), ("やり直す", ["redo"]), ("非表示", ["hide …"]), ("なぜ", ["why …"]),
-    ("追加", ["add …"]), ("削除", ["remove …"]), ("トルツメ", ["torutsume …"]),
-    ("消す", ["hide …", "remove …"]), ("隠す", ["hide …"]), ("表示", ["show …"]),
-    ("詰める", ["torutsume …"]), ("close", ["torutsume …"]), ("collapse", ["torutsume …"]),
-    ("図", ["draw"]), ("レッスン", ["lesson …"]), ("修正", ["fix …"]),
-    ("修正案", ["fix …"]), ("取り消す", ["undo"]), ("取り消し", ["undo"]), ("トレイト", ["traits …"]),
+    ("storyboard", ["import …"]), ("xib", ["import …"]), ("close", ["torutsume …"]),
+    ("collapse", ["torutsume …"]),
     ("suspect", ["suspicions"]), ("offscreen", ["suspicions"]), ("repeated", ["suspicions"]),
   ].map { ($0.0.lowercased(), $0.1) }
 }

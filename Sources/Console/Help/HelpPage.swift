@@ -38,7 +38,8 @@ enum HelpPage {
   }
 
   private static let intro = Phrase(
-    en: "A line is one of these, or a command:", ja: "一行に書けるのは、次のどれか、またはコマンドです。")
+    en: "A line is one of these, or a command (in Japanese, too: \("隠す", as: .command)):",
+    ja: "一行に書けるのは、次のどれか、またはコマンド（日本語の \("隠す", as: .command) なども可）です。")
 
   private static let forms: [(code: String, meaning: Phrase)] = [
     ("a.top == b.bottom", Phrase(en: "makes a constraint", ja: "制約を一つ作る")),

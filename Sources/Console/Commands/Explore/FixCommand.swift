@@ -47,10 +47,11 @@ struct FixCommand: Command {
     let offer = try snapshot.offeredTorutsume()
     guard let number else { return try list(repairs, offer, on: snapshot) }
     let ways = offer?.ways ?? []
-    let count = repairs.count + ways.count
-    guard number > 0, number <= count else {
-      throw .objection(CommandWords.noSuchFix(number, of: count, at: range))
+    if let offer, snapshot.offered?.isCountedAlone == true {
+      try check(number, of: ways.count, on: snapshot)
+      return going(ways[number - 1], of: offer, in: snapshot.document)
     }
+    try check(number, of: repairs.count + ways.count, on: snapshot)
     if number <= repairs.ofLoop.count { return endingLoop(by: repairs.ofLoop[number - 1]) }
     let place = number - 1 - repairs.ofLoop.count
     if let offer, place >= fixes.count {
@@ -61,6 +62,18 @@ struct FixCommand: Command {
     return outcome
   }
 
+  /// A number of a list that a line has outdated means nothing any more.
+  private func check(
+    _ number: Int, of count: Int, on snapshot: Snapshot
+  ) throws(LineFailure) {
+    if let request = snapshot.offeredBefore, snapshot.findings.conflicts.isEmpty {
+      throw .objection(CommandWords.outdated(request, at: range, in: snapshot.document))
+    }
+    guard number > 0, number <= count else {
+      throw .objection(CommandWords.noSuchFix(number, of: count, at: range))
+    }
+  }
+
   private func list(
     _ repairs: Repairs, _ offer: Torutsume?, on snapshot: Snapshot
   ) throws(LineFailure) -> Outcome {
@@ -69,9 +82,13 @@ struct FixCommand: Command {
       report.append(
         contentsOf: try patches.report(of: repairs.fixes, from: repairs.ofLoop.count + 1))
     }
-    guard let offer else { return Outcome(reports: [report]) }
-    let others = repairs.count == 0 ? [] : [report]
-    return Outcome(reports: others + [try snapshot.report(of: offer)])
+    var outcome = Outcome(reports: [report])
+    if let offer {
+      let others = repairs.count == 0 ? [] : [report]
+      outcome.reports = others + [snapshot.report(of: offer, from: repairs.count + 1)]
+    }
+    outcome.showsRepairNumbers = true
+    return outcome
   }
 
   /// The code is carried out again; the line that is remembered says without what.

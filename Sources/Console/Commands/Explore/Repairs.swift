@@ -55,3 +55,15 @@ extension Fix {
     }
   }
 }
+
+extension Session {
+  /// The numbers shown last are those that count.
+  mutating func noteRepairNumbers() {
+    numberedStep = history.step
+    if offer?.step == history.step {
+      offer?.request.isCountedAlone = false
+    } else {
+      offer = nil
+    }
+  }
+}

@@ -11,11 +11,11 @@ struct TorutsumeCommand: Command {
     "torutsume", .explore, usage: usage,
     summary: Phrase(
       en: "Shows ways to take a view out and close up, or goes one.",
-      ja: "ビューを抜いて詰める（トルツメ）方法を示し、選べば実行します。"),
+      ja: "ビューを取り外して詰める（トルツメ）方法を示し、選べば実行します。"),
     details: Phrase(
       en: "The best comes first, each with the line that does it. fix N goes one of them. Where "
         + "another view fills the gap along one axis, that axis is left alone.",
-      ja: "良い順に並べ、実行する行と結果を添えます。fix N でも選べます。別のビューが隙間を埋めている方向は、"
+      ja: "良い順に並べ、実行する行と結果を添えます。fix N でも選べます。別のビューが間隔を埋めている方向は、"
         + "そのままにします。"),
     options: [
       .init(
@@ -63,8 +63,9 @@ struct TorutsumeCommand: Command {
   func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
     let torutsume = try snapshot.torutsume(of: view, along: axis)
     guard let kind else {
-      var outcome = Outcome(reports: [try snapshot.report(of: torutsume)])
-      outcome.offered = TorutsumeRequest(view: view, axis: axis)
+      let first = try snapshot.numberOfFirstWay()
+      var outcome = Outcome(reports: [snapshot.report(of: torutsume, from: first)])
+      outcome.offered = TorutsumeRequest(view: view, axis: axis, isCountedAlone: first == 1)
       return outcome
     }
     guard let way = torutsume.ways.first(where: { $0.kind == kind }) else {
@@ -87,6 +88,8 @@ struct TorutsumeCommand: Command {
 struct TorutsumeRequest: Hashable, Sendable {
   let view: ViewID
   let axis: Axis?
+  /// Whether its ways are counted from 1, as no other repair was shown with a number.
+  var isCountedAlone: Bool
 }
 
 extension Axis {
@@ -113,10 +116,23 @@ extension Snapshot {
     }
   }
 
-  /// Numbered on from the other repairs, which `fix` applies as well.
-  func report(of torutsume: Torutsume) throws(LineFailure) -> Report {
-    let count = try Repairs(on: self).count
-    return TorutsumeReport.make(torutsume, from: count + 1, in: document)
+  /// Behind the other repairs where those were shown with their numbers, which `fix` applies as well.
+  fileprivate func numberOfFirstWay() throws(LineFailure) -> Int {
+    let areShown =
+      showsRepairNumbers || !findings.conflicts.isEmpty || document.layoutLoop != nil
+    return areShown ? try Repairs(on: self).count + 1 : 1
+  }
+
+  /// What `torutsume` offered before a line that has changed the layout since, if it can still be asked.
+  var offeredBefore: TorutsumeRequest? {
+    guard let request = outdatedOffer, let view = document.view(request.view),
+      document.canBeTakenOut(view), !view.isHidden
+    else { return nil }
+    return request
+  }
+
+  func report(of torutsume: Torutsume, from first: Int) -> Report {
+    TorutsumeReport.make(torutsume, from: first, in: document)
   }
 }
 

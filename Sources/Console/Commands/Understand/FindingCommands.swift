@@ -19,7 +19,10 @@ struct AmbiguityCommand: Command {
   init(_ arguments: inout Arguments) throws(LineFailure) { try arguments.end() }
 
   func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
-    Outcome(reports: [AmbiguityReport.make(try snapshot.completed())])
+    let state = try snapshot.completed()
+    var outcome = Outcome(reports: [AmbiguityReport.make(state)])
+    outcome.showsRepairNumbers = !state.findings.fixes.isEmpty
+    return outcome
   }
 }
 

@@ -20,7 +20,7 @@ struct SuspicionsCommand: Command {
         + "the most frequent.",
       ja: "コピーした後に古くなったフレーム、レイアウト前にコピーしたフレーム、重なりや画面外のテキストと部品、"
         + "符号を取り違えたらしい定数、contentView でなくセル自体への固定、"
-        + "大きさのないビュー、切れた文字、二重の隙間、読む向きの違うビューの間や自分自身との制約、"
+        + "大きさのないビュー、切れた文字、二重の間隔、読む向きの違うビューの間や自分自身との制約、"
         + "キーボードの下のフィールド、横にもスクロールする中身を探します。"
         + "よくあるものは、それが生じた手順でも一行で知らせます。"),
     options: [.init("VIEW", means: Phrase(en: "only about this one", ja: "このビューに関するものだけ"))],
@@ -42,9 +42,11 @@ struct SuspicionsCommand: Command {
   func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
     let found = try snapshot.suspicions(about: subject)
     let repairs = try Repairs(on: snapshot)
-    return Outcome(reports: [
+    var outcome = Outcome(reports: [
       SuspicionsReport.make(found, about: subject, in: snapshot.document) { repairs.number(of: $0) }
     ])
+    outcome.showsRepairNumbers = found.contains { repairs.number(of: $0) != nil }
+    return outcome
   }
 }
 
