@@ -84,10 +84,16 @@ import Testing
     Way(
       "without its sides pinned no width conflicts",
       [
-        ("add label a", "H:|-16-[a]-16-|"), ("draw", "H:|-16-[a]-16-|"),
+        ("add label a", "H:|-16-[a]-16-|"), ("draw", nil),
         ("H:|-16-[a]-16-|", "a.top == view.safeArea.top + 8"),
         ("a.top == view.safeArea.top + 8", "a.width == 500"), ("a.width == 500", "fix 1"),
         ("fix 1", "why a.width"),
+      ]),
+    Way(
+      "who only asks is not told again what comes next",
+      [
+        ("add label a", "H:|-16-[a]-16-|"), ("why a.width", nil),
+        ("H:|-16-[a]-16-|", "a.top == view.safeArea.top + 8"),
       ]),
     Way(
       "what is spelt in another way does the same",

@@ -19,8 +19,8 @@ package struct Tour: Sendable {
 
   private var reached: Set<Goal> = []
   private var isOver = false
-  /// What was last said to come next, while there is a conflict.
-  private var toldInConflict: Goal?
+  /// What was last said to come next.
+  private var told: Goal?
 
   package init() {}
 
@@ -37,17 +37,18 @@ package struct Tour: Sendable {
     after line: String, _ turn: Turn, in session: Session
   ) -> Report? {
     guard !isOver, !turn.isRefused, let place = TourPlace(in: session) else { return nil }
-    let before = reached.count
+    let before = reached
     for stop in Self.stops where !reached.contains(stop.goal) {
       if isReached(stop, by: line, turn, at: place) { reached.insert(stop.goal) }
     }
-    if reached.count == before { return nil }
-    if !place.session.hasConflict || turn.broughtConflict { toldInConflict = nil }
+    if reached == before { return nil }
+    let onlyAsks = reached.subtracting(before).isSubset(of: [.picture, .reason])
+    let isWithinConflict = place.session.hasConflict && !turn.broughtConflict
     for stop in Self.stops where isMissing(stop.goal, at: place) {
       guard let line = place.line(of: stop) else { continue }
-      // Whoever asks about a conflict that is there has been told what repairs it.
-      if toldInConflict == stop.goal { return nil }
-      if place.session.hasConflict { toldInConflict = stop.goal }
+      // Whoever only asks, or is in the conflict still, has been told what comes next.
+      if told == stop.goal, onlyAsks || isWithinConflict { return nil }
+      told = stop.goal
       return [.paragraph(stop.invitation), Self.block(for: line)]
     }
     isOver = reached.contains(.reason)
@@ -132,7 +133,7 @@ extension Tour {
       meaning: Phrase(en: "below the status bar", ja: "上の位置を決める")),
     Stop(
       goal: .picture, line: "draw",
-      invitation: Phrase(en: "Nothing is ambiguous. Look at it:", ja: "曖昧な所がなくなりました。見てみます："),
+      invitation: Phrase(en: "Nothing is ambiguous. Look at it:", ja: "曖昧なところがなくなりました。見てみます："),
       meaning: Phrase(en: "shows it", ja: "描いて見る")),
     Stop(
       goal: .conflict, line: "title.width == 500",
@@ -141,7 +142,7 @@ extension Tour {
     Stop(
       goal: .repair, line: "fix 1",
       invitation: Phrase(
-        en: "The sum proves it. Take the first repair:", ja: "この足し算が、成り立たない証拠です。一つ目の修正案を使います："),
+        en: "The sum proves it. Take the first repair:", ja: "この足し算が、成り立たないことの証明です。一つ目の修正案を使います："),
       meaning: Phrase(en: "takes the first repair", ja: "一つ目の修正案を使う")),
     Stop(
       goal: .reason, line: "why title.width",

@@ -27,7 +27,7 @@ enum LessonGoalWords {
     wanted == "nil"
       ? Phrase(
         en: "\(view, as: .code) is still in a view; it should be removed from it",
-        ja: "\(view, as: .code) がまだビューの中にあります。取り除いてください")
+        ja: "\(view, as: .code) がまだビューの中にあります。取り外してください")
       : Phrase(
         en: "\(view, as: .code) is not in \(wanted, as: .code); it should be "
           + "(\("undo", as: .code), or \("add \(view)", as: .code), brings it back)",

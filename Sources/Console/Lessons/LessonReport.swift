@@ -50,10 +50,16 @@ enum LessonReport {
         LessonWords.progress(done, of: course.lessons.count), LessonWords.minutes(minutes),
       ]
     }
-    let next = LessonPlaces(solved).next(on: shelf).map {
-      Report.Block.paragraph(LessonWords.isNext($0.lesson.title, $0.key))
+    let places = LessonPlaces(solved)
+    let next = places.next(on: shelf).map { entry in
+      let skipped = places.isOverButForSkipped(entry.key) ? places.taskSkipped(of: entry.key) : nil
+      let title = entry.lesson.title
+      return Report.Block.paragraph(
+        skipped.map { LessonWords.wasSkipped($0 + 1, of: title, entry.key) }
+          ?? LessonWords.isNext(title, entry.key))
     }
-    let table = Report.Table(columns: [.right, .left, .left, .right, .right], rows: rows)
+    let table = Report.Table(
+      columns: [.right, .left, .left, .right, .right], header: LessonWords.shelfHeader, rows: rows)
     return Report(
       [.table(table)] + (next.map { [$0] } ?? []) + [.paragraph(LessonWords.howToStart)])
   }

@@ -142,7 +142,7 @@ extension Session {
     return try wholly { (session) throws(LineFailure) in
       _ = try session.startLesson(
         at: lesson.path, key: lesson.key, shelf: lesson.shelf, from: lesson.task - 1)
-      session.notePlace(isSolved: false)
+      session.notePlace(isSolved: nil)
       guard let present = session.lesson else { return Turn() }
       return Turn(reports: [LessonReport.task(of: present)])
     }

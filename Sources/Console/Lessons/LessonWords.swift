@@ -10,7 +10,7 @@ enum LessonWords {
   static let done = Phrase(en: "\("done", as: .good)", ja: "\("修了", as: .good)")
   static let solved = Phrase(en: "\("solved", as: .good)", ja: "\("正解", as: .good)")
   static let solution = Phrase(en: "\("solution", as: .hint)", ja: "\("解答", as: .hint)")
-  static let open = Phrase(en: "\("not yet", as: .hint)", ja: "\("未達成", as: .hint)")
+  static let open = Phrase(en: "\("not yet", as: .hint)", ja: "\("残り", as: .hint)")
 
   static func task(_ number: Int, of count: Int) -> Phrase {
     Phrase(
@@ -36,6 +36,19 @@ enum LessonWords {
       + "\("check", as: .code), \("solution", as: .code) and \("leave", as: .code) are there.",
     ja: "\("lesson NAME", as: .code) か \("lesson 1", as: .code) で始めます。途中では \("hint", as: .code)、"
       + "\("check", as: .code)、\("solution", as: .code)、\("leave", as: .code) が使えます。")
+
+  static let shelfHeader = [
+    Phrase(en: "N", ja: "番号"), Phrase(en: "course", ja: "コース"), "NAME",
+    Phrase(en: "lessons", ja: "レッスン"), Phrase(en: "time", ja: "時間"),
+  ]
+
+  /// A lesson that was finished but for a task that was passed over.
+  static func wasSkipped(_ task: Int, of title: Phrase, _ key: String) -> Phrase {
+    Phrase(
+      en: "Task \(task) of “\(title)” was passed over: \("lesson \(key)", as: .command) goes back "
+        + "to it.",
+      ja: "「\(title)」の課題 \(task) がまだ解けていません：\("lesson \(key)", as: .command) で戻れます。")
+  }
 
   /// Which lesson to go on with.
   static func isNext(_ title: Phrase, _ key: String) -> Phrase {
@@ -110,7 +123,7 @@ enum LessonWords {
   /// Of a task that `next` goes past.
   static let isPassedOver = Phrase(
     en: "The task is not solved yet. It is done in the lesson's own way, from where it began:",
-    ja: "まだ解けていない課題です。課題の始めに戻り、次の解答で進めます。")
+    ja: "まだ解けていない課題です。最初に戻し、次の解答を実行します。")
 
   static let nothingMissing = Phrase(
     en: "Everything is as the task wants it.", ja: "課題の条件はすべて満たされています。")

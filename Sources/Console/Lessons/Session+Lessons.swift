@@ -177,14 +177,20 @@ extension Session {
 
   /// Remembers how far the lesson has come.
   ///
-  /// - Parameter isSolved: Whether the pupil has done the last task, and not passed it over.
-  func notePlace(isSolved: Bool) {
+  /// - Parameter isSolved: Whether the pupil has done the task before the present one; `nil` where that
+  ///   is none that the pupil has just left behind.
+  func notePlace(isSolved: Bool?) {
     guard let lesson, let key = lesson.key else { return }
     var places = LessonPlaces(surroundings.progress())
+    switch isSolved {
+    case true?: places.noteDone(lesson.task - 1, of: key)
+    case false?: places.noteSkipped(lesson.task - 1, of: key)
+    case nil: break
+    }
     if lesson.present != nil {
       places.note(lesson.task, of: key)
-    } else if isSolved {
-      places.noteSolved(key)
+    } else if isSolved != nil {
+      places.noteEnd(of: key)
     }
     keep(places)
   }

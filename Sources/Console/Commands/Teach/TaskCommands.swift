@@ -55,8 +55,10 @@ struct NextCommand: Command {
       en: "Goes on to the next task, or to the next lesson.",
       ja: "次の課題、または次のレッスンへ進みます。"),
     details: Phrase(
-      en: "A task that is not solved is solved first: its solution is shown and carried out.",
-      ja: "解けていない課題は、解答を表示し、実行してから進みます。"),
+      en: "A task that is not solved is solved first: its solution is shown and carried out. When "
+        + "the lesson is over, \("lesson", as: .command) offers that task again.",
+      ja: "解けていない課題は、解答を表示し、実行してから進みます。レッスンを終えると、\("lesson", as: .command) "
+        + "がその課題をもう一度示します。"),
     examples: [.init("next", after: ["lesson two-per-axis"])],
     related: ["lesson", "again", "leave"])
 
