@@ -127,7 +127,7 @@ enum UsageWords {
 
   static let purpose = Phrase(
     en: "Tsume explains Auto Layout: a prompt with a live view tree.",
-    ja: "Tsume は Auto Layout を説明する対話型デバッガーです。")
+    ja: "Tsume は Auto Layout のデバッガーです。")
 
   static let exitCodes = Phrase(
     en: "Exit codes: 0 fine, 1 an expectation or a conflict, 2 wrong use or a refused line.",

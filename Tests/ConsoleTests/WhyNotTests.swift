@@ -95,7 +95,7 @@ import Testing
 /// What an expectation found is said in the session's language, all of it.
 @Suite struct MismatchTests {
   private static let ambiguity =
-    "\n曖昧      title.x  任意の値。leading 側の位置を決める制約がありません\n"
+    "\n曖昧      title.x  任意の値。先頭の端を決める制約がありません\n"
     + "          title.leading == view.leading + 16 で決まります"
 
   @Test(arguments: [

@@ -44,8 +44,8 @@ struct FailureReportTests {
                   here.
                   title.leading == 16
                   ^~~~~~~~~~~~~
-        try       For example title.leading ==
-                  view.leading + 16.
+        try       For example title.leading
+                  == view.leading + 16.
         """)
     expectPage(
       report, in: .japanese, columns: 40,
@@ -59,8 +59,8 @@ struct FailureReportTests {
                   発生します。
                   title.leading == 16
                   ^~~~~~~~~~~~~
-        ヒント    例：title.leading ==
-                  view.leading + 16
+        ヒント    例：title.leading
+                  == view.leading + 16
         """)
   }
 

@@ -333,7 +333,7 @@ struct QuestionReportTests {
           room      title.top == view.safeArea.top + 20  constant 8 → 20、元の名前は gap
           - c4      photo.top == title.bottom + 8
           + c5      photo.leading == view.leading + 16
-        曖昧      photo.y  任意の値。top 側の位置を決める制約がありません
+        曖昧      photo.y  任意の値。上端を決める制約がありません
                   photo.top == view.top + 16 で決まります
         解消      photo.x の曖昧さ
         """)

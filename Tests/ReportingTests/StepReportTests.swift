@@ -26,11 +26,11 @@ struct StepReportTests {
       prints: """
         手順 1    + label title（view の中）
           title     (~0, ~0, 42, 20.5)
-        曖昧      title.x  任意の値。leading 側の位置を決める制約がありません
+        曖昧      title.x  任意の値。先頭の端を決める制約がありません
                   title.leading == view.leading + 16 で決まります
-        曖昧      title.y  任意の値。top 側の位置を決める制約がありません
+        曖昧      title.y  任意の値。上端を決める制約がありません
                   title.top == view.top + 16 で決まります
-        状態      制約 0 個、曖昧：title.x・title.y
+        状態      制約 0 個、曖昧：title.x、title.y
         """)
     expectPage(
       report, columns: 40,
@@ -39,8 +39,9 @@ struct StepReportTests {
           title     (~0, ~0, 42, 20.5)
         ambiguous title.x  anything; nothing
                   fixes its leading edge
-                  title.leading == view.leading
-                  + 16 would settle it
+                  title.leading
+                  == view.leading + 16 would
+                  settle it
         ambiguous title.y  anything; nothing
                   fixes its top edge
                   title.top == view.top + 16
@@ -53,17 +54,17 @@ struct StepReportTests {
       prints: """
         手順 1    + label title（view の中）
           title     (~0, ~0, 42, 20.5)
-        曖昧      title.x  任意の値。
-                  leading 側の位置を決める
-                  制約がありません
-                  title.leading == view.leading
-                  + 16 で決まります
-        曖昧      title.y  任意の値。top 側の
-                  位置を決める制約がありません
+        曖昧      title.x  任意の値。先頭の端を
+                  決める制約がありません
+                  title.leading
+                  == view.leading + 16 で
+                  決まります
+        曖昧      title.y  任意の値。上端を
+                  決める制約がありません
                   title.top == view.top + 16 で
                   決まります
-        状態      制約 0 個、曖昧：
-                  title.x・title.y
+        状態      制約 0 個、曖昧：title.x、
+                  title.y
         """)
   }
 
@@ -156,8 +157,8 @@ struct StepReportTests {
           c2        title.trailing == view.trailing - 16
           c3        title.width == 500
           window.w  view.width == 320
-                    16 + 500 + 16 = 532 は 320 より 212 大きい値です
-        除外      c3（フレームはこの制約を外して計算しています）
+                    16 + 500 + 16 = 532 となり、320 を 212 超えます
+        除外      c3（フレームはこの制約を除外して計算しています）
         修正案    1  c3 @999      title の幅は 288（c3 に 212 足りない）
                   2  remove c3    何も動かない
         状態      制約 3 個、除外：c3、曖昧：title.y
@@ -167,10 +168,10 @@ struct StepReportTests {
       prints: """
         step 4    + c3  title.width == 500
         conflict  these 4 cannot all hold:
-          c1        title.leading ==
-                    view.leading + 16
-          c2        title.trailing ==
-                    view.trailing - 16
+          c1        title.leading
+                    == view.leading + 16
+          c2        title.trailing
+                    == view.trailing - 16
           c3        title.width == 500
           window.w  view.width == 320
                     16 + 500 + 16 = 532, which
@@ -189,16 +190,16 @@ struct StepReportTests {
         手順 4    + c3  title.width == 500
         矛盾      次の 4 個は同時に
                   成り立ちません：
-          c1        title.leading ==
-                    view.leading + 16
-          c2        title.trailing ==
-                    view.trailing - 16
+          c1        title.leading
+                    == view.leading + 16
+          c2        title.trailing
+                    == view.trailing - 16
           c3        title.width == 500
           window.w  view.width == 320
-                    16 + 500 + 16 = 532 は
-                    320 より 212 大きい値です
-        除外      c3（フレームはこの制約を外して
-                  計算しています）
+                    16 + 500 + 16 = 532 となり、
+                    320 を 212 超えます
+        除外      c3（フレームはこの制約を
+                  除外して計算しています）
         修正案    1  c3 @999      title の幅は
                   288（c3 に 212 足りない）
                   2  remove c3    何も動かない
@@ -314,7 +315,7 @@ struct StepReportTests {
     #expect(lines.contains { $0.hasPrefix("conflict  c43 cannot hold together with the others") })
     #expect(lines.contains { $0.contains("broken: c3, c4, c5, c6 and 37 more") })
     let japanese = PlainRenderer().lines(of: report, on: .standard(.japanese))
-    #expect(japanese.contains { $0.hasPrefix("矛盾      c43 もほかの制約とは同時に成り立たない") })
+    #expect(japanese.contains { $0.hasPrefix("矛盾      c43 も残りの制約とは同時に成り立たない") })
   }
 
   @Test func noStepIsLongerThanAScreen() throws {

@@ -41,8 +41,8 @@ struct StepSurprisesTests {
         矛盾      次の 2 個は同時に成り立ちません：
           c1            title.leading == view.leading + 16
           title.mask.x  title.left == view.left
-                    16 は 0 より 16 大きい値です
-        除外      c1（フレームはこの制約を外して計算しています）
+                    16 と 0 では 16 の差があります
+        除外      c1（フレームはこの制約を除外して計算しています）
         対処      制約を有効にする前に、変換を切ります：
                   title.translatesAutoresizingMaskIntoConstraints = false
         修正案    1  title を制約だけで  title.y が曖昧になる
@@ -130,7 +130,7 @@ struct StepSurprisesTests {
     #expect(lines.contains { $0.contains("c3 misses by 20, c4 by 20; decided by c5 at 300") })
     #expect(lines.last?.hasSuffix("; missed: c3, c4") == true)
     let japanese = PlainRenderer().lines(of: report, on: .standard(.japanese))
-    #expect(japanese.last?.hasSuffix("、未達：c3・c4") == true)
+    #expect(japanese.last?.hasSuffix("、未達：c3、c4") == true)
   }
 
   @Test func anOptionalConstraintThatIsMissedNamesWhatBeatIt() throws {

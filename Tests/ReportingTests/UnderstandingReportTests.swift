@@ -32,7 +32,7 @@ struct UnderstandingReportTests {
       AmbiguityReport.make(stage.depiction), in: .japanese,
       prints: """
         曖昧      photo.x  16 から 260 までの任意の値。c5、c6 は範囲を限るだけで、
-                           leading 側の位置を決める制約がありません
+                           先頭の端を決める制約がありません
                   photo.leading == view.leading + 16 で決まります（fix 1）
         """)
     try stage.constrain("photo.leading", .equal, "view.leading", 16)

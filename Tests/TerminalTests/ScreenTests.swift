@@ -124,10 +124,10 @@ import Testing
       tsume> title.width == 500
       step 4    + c4  title.width == 500
       conflict  these 4 cannot all hold:
-        c1        title.leading ==
-                  view.leading + 16
-        c2        view.trailing ==
-                  title.trailing + 16
+        c1        title.leading
+                  == view.leading + 16
+        c2        view.trailing
+                  == title.trailing + 16
         c4        title.width == 500
         window.w  view.width == 393
                   16 + 500 + 16 = 532, which
@@ -213,12 +213,12 @@ import Testing
         ‹cyan:c2›        ‹cyan:view›.trailing == ‹cyan:title›.trailing + 16
         ‹cyan:c4›        ‹cyan:title›.width == 500
         ‹cyan:window.w›  ‹cyan:view›.width == 393
-                  16 + 500 + 16 = 532 は 393 より 139 大きい値です
-      ‹bold:除外›      ‹cyan:c4›（フレームはこの制約を外して計算しています）
+                  16 + 500 + 16 = 532 となり、393 を 139 超えます
+      ‹bold:除外›      ‹cyan:c4›（フレームはこの制約を除外して計算しています）
       ‹bold:修正案›    1  ‹cyan:c4› ‹magenta:@999›      ‹cyan:title› の幅は 361（‹cyan:c4› に 139 足りない）
                 2  ‹blue:remove› ‹cyan:c4›    何も動かない
       ‹bold:状態›      制約 4 個、除外：‹cyan:c4›
-      この足し算が、成り立たない証拠です。一つ目の修正案を使います：
+      この足し算が、成り立たないことの証明です。一つ目の修正案を使います：
         fix 1
       ‹dim:iphone-15› ‹bold red:!› ‹bold:tsume>›                                                      ‹dim:手順 4›
       """, \.styledText)

@@ -32,7 +32,7 @@ extension CompletionWords {
     "expect offscreen": Phrase(en: "outside the window", ja: "ウィンドウの外"),
     "expect empty": Phrase(en: "without a size", ja: "大きさがない"),
     "expect truncated": Phrase(en: "too small for its text", ja: "文字が切れる"),
-    "expect doubleGap": Phrase(en: "two gaps around nothing", ja: "二重の隙間"),
+    "expect doubleGap": Phrase(en: "two gaps around nothing", ja: "二重の間隔"),
     "expect mixedDirections": Phrase(en: "ltr tied to rtl", ja: "ltr と rtl の間"),
     "expect underKeyboard": Phrase(en: "a field that it covers", ja: "キーボードの下"),
     "expect scrollsSideways": Phrase(en: "content that is too wide", ja: "中身の幅が広い"),

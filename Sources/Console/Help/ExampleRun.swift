@@ -54,7 +54,7 @@ struct ExampleRun {
     task en "Fix the box across: its left edge 16 from the view's left edge, and 100 wide." ja "box の横方向を決めましょう。左端を view の左端から 16、幅を 100 にします。"
       goal expect box.x == 16
       goal expect box.width == 100
-      hint en "An anchor on each side: box.leading == view.leading + 16" ja "両側にアンカーを書きます：box.leading == view.leading + 16"
+      hint en "An anchor on each side: box.leading == view.leading + 16" ja "両辺に端を書きます：box.leading == view.leading + 16"
       solution box.leading == view.leading + 16
       solution box.width == 100
       praise en "A start and a size." ja "始まりと大きさが決まりました。"

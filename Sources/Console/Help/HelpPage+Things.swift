@@ -117,7 +117,7 @@ extension HelpPage {
           en: "a layout guide that UIKit gives \(owner, as: .name)",
           ja: "\(owner, as: .name) に UIKit が用意するレイアウトガイド")),
       lines(
-        ("\(name).top", Phrase(en: "where its edge is", ja: "辺の位置を見る")),
+        ("\(name).top", Phrase(en: "where its edge is", ja: "端の位置を見る")),
         ("why \(name).top", Phrase(en: "where that comes from", ja: "その理由を調べる"))),
       .row(Phrase(en: "see also", ja: "関連"), words(["guides", "attributes"])),
     ]

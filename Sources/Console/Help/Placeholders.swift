@@ -13,7 +13,7 @@ enum Placeholders {
       ja: "制約（c3、付けた名前、title.hug.h。help handles 参照）"),
     "ANCHOR": Phrase(
       en: "an edge or a size: title.leading, title.width (help attributes)",
-      ja: "辺や大きさ（title.leading、title.width。help attributes 参照）"),
+      ja: "端や大きさ（title.leading、title.width。help attributes 参照）"),
     "RELATION": Phrase(
       en: "title.top == view.top + 8 (help relations)",
       ja: "title.top == view.top + 8 など（help relations 参照）"),

@@ -81,7 +81,7 @@ extension LanguageWords {
         Phrase(
           en: "A guide can stand for the sum: \("add guide gap", as: .code), give it two of the "
             + "edges, and relate its width or height to the third.",
-          ja: "和や差はガイドで表せます。\("add guide gap", as: .code) で作り、二つの辺に合わせてから、"
+          ja: "和や差はガイドで表せます。\("add guide gap", as: .code) で作り、二つの端に合わせてから、"
             + "その幅や高さを三つ目と関係づけます。")
       ])
   }
@@ -114,7 +114,7 @@ extension LanguageWords {
     return Objection(
       Phrase(
         en: "\("\(own).\(name.text)", as: .code) can only be read; a constraint holds edges.",
-        ja: "\("\(own).\(name.text)", as: .code) は読み取り専用です。制約は辺同士に付けます。"),
+        ja: "\("\(own).\(name.text)", as: .code) は読み取り専用です。制約は端同士に付けます。"),
       at: range,
       hints: [
         Phrase(

@@ -189,11 +189,13 @@ enum SessionWords {
   private static func words(for breakpoint: Breakpoint) -> Phrase {
     switch breakpoint {
     case .line(let line): Phrase(en: "behind line \(line)", ja: "\(line) 行目の後")
-    case .expectation: Phrase(en: "where an expectation fails", ja: "期待が外れた所")
-    case .condition(.conflict): Phrase(en: "at a conflict", ja: "矛盾が出た所")
-    case .condition(.ambiguity): Phrase(en: "at an ambiguity", ja: "曖昧になった所")
+    case .expectation: Phrase(en: "where an expectation fails", ja: "期待が外れたところ")
+    case .condition(.conflict): Phrase(en: "at a conflict", ja: "矛盾が出たところ")
+    case .condition(.ambiguity): Phrase(en: "at an ambiguity", ja: "曖昧になったところ")
     case .condition(let condition):
-      Phrase(en: "when \(condition.source, as: .code)", ja: "\(condition.source, as: .code) が成り立つ所")
+      Phrase(
+        en: "when \(condition.source, as: .code)",
+        ja: "\(condition.source, as: .code) が成り立つところ")
     }
   }
 

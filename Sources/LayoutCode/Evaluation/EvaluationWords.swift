@@ -38,7 +38,7 @@ package enum EvaluationWords {
 
   static let standWhereConstrained = Phrase(
     en: "Nothing says what some views are in: they are put where their constraints lead.",
-    ja: "どこに置かれるか分からないビューは、制約の相手と同じ所に置きました。")
+    ja: "どこに置かれるか分からないビューは、制約の相手と同じ場所に置きました。")
 
   static func misspelt(_ name: String, near: String) -> Phrase {
     Phrase(

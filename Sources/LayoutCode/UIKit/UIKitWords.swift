@@ -114,7 +114,7 @@ extension UIKitWords {
   static func isNotHeld(_ view: String) -> Phrase {
     Phrase(
       en: "\(view, as: .name) does not hold that constraint, and lets go of nothing.",
-      ja: "その制約は \(view, as: .name) が保持していないため、何も取り除かれません。")
+      ja: "その制約は \(view, as: .name) が保持していないため、何も取り外されません。")
   }
 
   static func foldedPriority(_ constraint: String) -> Phrase {

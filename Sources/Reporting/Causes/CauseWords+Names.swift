@@ -33,7 +33,7 @@ extension CauseWords {
     case .bothEndsAndSize: Phrase(en: "both ends and the size", ja: "両端とサイズの同時指定")
     case .bothEndsAndCentre: Phrase(en: "both ends and the centre", ja: "両端と中央の同時指定")
     case .tiedToItself: Phrase(en: "tied to itself", ja: "自分自身との制約")
-    case .aspectAndSides: Phrase(en: "ratio and both sides", ja: "縦横比と両辺の同時指定")
+    case .aspectAndSides: Phrase(en: "ratio and both sides", ja: "縦横比と幅と高さの同時指定")
     case .twoRatios: Phrase(en: "two ratios for one view", ja: "縦横比の二重指定")
     case .viewAndGuide: Phrase(en: "pinned to a view and its guide", ja: "ビューとガイドへの二重固定")
     case .stackAlignment: Phrase(en: "placed by hand in a stack view", ja: "スタックビュー内の手動配置")

@@ -259,7 +259,7 @@ extension CauseWords {
     case .aspectAndSides:
       Phrase(
         en: "leave one side to the ratio, or let the ratio give way at 999",
-        ja: "片方の辺を縦横比に任せるか、縦横比を 999 にして譲らせます")
+        ja: "幅か高さの片方を縦横比に任せるか、縦横比を 999 にして譲らせます")
     case .twoRatios:
       Phrase(en: "keep one of the two ratios", ja: "縦横比はどちらか一方だけにします")
     case .viewAndGuide:

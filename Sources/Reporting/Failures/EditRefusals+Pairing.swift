@@ -14,7 +14,7 @@ extension EditRefusals {
       hints: [
         Phrase(
           en: "Pair a size with a size or a number, and an edge with an edge.",
-          ja: "大きさは大きさか数値と、辺は辺と組にしてください。")
+          ja: "大きさは大きさか数値と、端は端と組にしてください。")
       ])
   }
 
@@ -112,7 +112,7 @@ extension EditRefusals {
           + "ガイドにはマージンもベースラインも内側のガイドもありません。"),
       hints: [
         Phrase(
-          en: "Use its edges, centre, width or height.", ja: "ガイドの辺・中心・幅・高さを使ってください。")
+          en: "Use its edges, centre, width or height.", ja: "ガイドの端・中心・幅・高さを使ってください。")
       ])
   }
 }

@@ -52,7 +52,7 @@ extension SyntaxFailure {
       Phrase(
         en: "There is an invisible character here, \(code).",
         ja: "ここに見えない文字 \(code) があります。"),
-      hints: [Phrase(en: "Delete it.", ja: "取り除いてください。")])
+      hints: [Phrase(en: "Delete it.", ja: "消してください。")])
   }
 
   private static var undecodable: Refusal {

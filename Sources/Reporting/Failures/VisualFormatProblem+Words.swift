@@ -176,7 +176,7 @@ extension VisualFormat.Problem {
         Phrase(
           en: "A horizontal format aligns tops, bottoms, centres or baselines; a vertical one the "
             + "sides.",
-          ja: "横のフォーマットでは上下の辺・縦の中心・ベースライン、縦では左右の辺や横の中心を揃えます。")
+          ja: "横のフォーマットでは上下の端・縦の中心・ベースライン、縦では左右の端や横の中心を揃えます。")
       ])
   }
 

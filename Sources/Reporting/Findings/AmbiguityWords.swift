@@ -92,8 +92,8 @@ enum AmbiguityWords {
 enum PartWords {
   static func phrase(for part: RectPart) -> Phrase {
     switch part {
-    case .x: Phrase(en: "leading edge", ja: "leading 側の位置")
-    case .y: Phrase(en: "top edge", ja: "top 側の位置")
+    case .x: Phrase(en: "leading edge", ja: "先頭の端")
+    case .y: Phrase(en: "top edge", ja: "上端")
     case .width: Phrase(en: "width", ja: "幅")
     case .height: Phrase(en: "height", ja: "高さ")
     }

@@ -56,7 +56,7 @@ enum ConflictWords {
     return Phrase(
       en: "\(name) cannot hold together with the others either; it is broken too, and proved "
         + "once there are fewer conflicts",
-      ja: "\(name) もほかの制約とは同時に成り立たないので、除外しています。"
+      ja: "\(name) も残りの制約とは同時に成り立たないので、除外しています。"
         + "理由は、ほかの矛盾が減ると表示されます")
   }
 
@@ -157,12 +157,12 @@ enum ConflictWords {
     case (true, true):
       Phrase(
         en: "\(name), as the log says; the frames shown are without it",
-        ja: "\(name)（ログのとおり。フレームはこの制約を外して計算しています）")
+        ja: "\(name)（ログのとおり。フレームはこの制約を除外して計算しています）")
     case (true, false): Phrase(en: "\(name), as the log says", ja: "\(name)（ログのとおり）")
     case (false, true):
       Phrase(
         en: "\(name); the frames shown are without it",
-        ja: "\(name)（フレームはこの制約を外して計算しています）")
+        ja: "\(name)（フレームはこの制約を除外して計算しています）")
     case (false, false): Phrase(name)
     }
   }

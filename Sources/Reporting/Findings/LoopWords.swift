@@ -50,7 +50,7 @@ package enum LoopWords {
       let handles = line.added.suffix(3).map { Phrase(document.handleText($0)) }
       return Phrase(
         en: "adds \(handles.joined(separator: ", ")) …",
-        ja: "\(handles.joined(separator: "・"))… を追加")
+        ja: "\(handles.joined(separator: "、"))… を追加")
     }
     if line.constants.isEmpty { return "" }
     return Phrase(Text(line.constants.map(\.inPoints).joined(separator: ", ") + " …"))
@@ -104,7 +104,7 @@ package enum LoopWords {
     }
     let rest = Phrase(en: "the layout comes to rest", ja: "レイアウトが落ち着く")
     if constants.isEmpty { return rest }
-    let values = constants.joined(separator: Phrase(en: ", ", ja: "・"))
+    let values = constants.joined(separator: Phrase(en: ", ", ja: "、"))
     return Phrase(en: "\(rest), \(values)", ja: "\(rest)（\(values)）")
   }
 

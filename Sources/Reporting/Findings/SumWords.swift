@@ -13,11 +13,16 @@ package enum SumWords {
     if sum.left.count == 1, sum.right.count > 1 {
       return Phrase(
         en: "\(room), which is \(gap) less than \(asked)",
-        ja: "\(room) は \(asked) より \(gap) 小さい値です")
+        ja: "\(room) となり、\(asked) に \(gap) 足りません")
+    }
+    if sum.left.count == 1, sum.left.first?.factor == 1 {
+      return Phrase(
+        en: "\(asked), which is \(gap) more than \(room)",
+        ja: "\(asked) と \(room) では \(gap) の差があります")
     }
     return Phrase(
       en: "\(asked), which is \(gap) more than \(room)",
-      ja: "\(asked) は \(room) より \(gap) 大きい値です")
+      ja: "\(asked) となり、\(room) を \(gap) 超えます")
   }
 
   /// One member's part of it: `2 × 100`.

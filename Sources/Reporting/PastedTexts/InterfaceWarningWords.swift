@@ -32,7 +32,7 @@ struct InterfaceWarningWords {
         en:
           "scrollable content without a size: what is in \(subject) is not pinned to all four of its "
           + "edges, or has no width and height of its own",
-        ja: "スクロールする内容のサイズの不足：\(subject) の中身が四辺すべてに固定されていないか、"
+        ja: "スクロールする内容のサイズの不足：\(subject) の中身が四つの端すべてに固定されていないか、"
           + "中身自身の幅や高さが決まっていません")
     case .misplaced:
       Phrase(
@@ -79,7 +79,7 @@ struct InterfaceWarningWords {
         en:
           "pin the content to the four edges of the content layout guide, and its width to the frame layout "
           + "guide’s",
-        ja: "中身を Content Layout Guide の四辺に固定し、幅は Frame Layout Guide に合わせます")
+        ja: "中身を Content Layout Guide の四つの端に固定し、幅は Frame Layout Guide に合わせます")
     case .misplaced:
       Phrase(
         en:

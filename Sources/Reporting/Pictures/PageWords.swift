@@ -8,7 +8,7 @@ package enum PageWords {
   package static let constraints = Phrase(en: "Constraints", ja: "制約")
   package static let previous = Phrase(en: "Previous step", ja: "前の手順")
   package static let next = Phrase(en: "Next step", ja: "次の手順")
-  package static let names = Phrase(en: "Names", ja: "名前")
+  package static let names = Phrase(en: "Names", ja: "ビュー名")
   package static let ghosts = Phrase(en: "Frames before", ja: "前のフレーム")
   package static let help = Phrase(en: "Keys", ja: "キー操作")
   package static let close = Phrase(en: "Close", ja: "閉じる")
@@ -40,7 +40,7 @@ package enum PageWords {
     en: "No connection: this is what was shown last.", ja: "接続が切れています。表示は最後に届いた内容です。")
 
   package static func branch(from step: Int) -> Phrase {
-    Phrase(en: "from \(step)", ja: "\(step) から")
+    Phrase(en: "from \(step)", ja: "手順 \(step) から分岐")
   }
 
   package static func moreLines(_ count: Int) -> Phrase {
@@ -60,7 +60,7 @@ package enum PageWords {
     (
       "N  C  B",
       Phrase(
-        en: "names, constraints, frames before: on or off", ja: "名前・制約・前のフレームの表示を切り替え")
+        en: "names, constraints, frames before: on or off", ja: "ビュー名・制約・前のフレームの表示を切り替え")
     ),
     ("T", Phrase(en: "large type for a hall", ja: "会場向けの大きな文字")),
     ("L", Phrase(en: "English or Japanese", ja: "英語と日本語を切り替え")),

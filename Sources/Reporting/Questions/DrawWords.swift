@@ -74,7 +74,7 @@ package enum DrawWords {
       let name = goal.document.text(of: movement.view)
       guard let frame = movement.new else {
         let gone = present.document.text(of: movement.view)
-        return Phrase(en: "wanted: \(gone) removed", ja: "目標：\(gone) を取り除く")
+        return Phrase(en: "wanted: \(gone) removed", ja: "目標：\(gone) を取り外す")
       }
       let parts = RectPart.allCases.filter { !free.contains($0, of: movement.view) }
       guard !parts.isEmpty else { return nil }

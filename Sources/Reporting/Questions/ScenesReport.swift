@@ -56,7 +56,7 @@ package enum SceneFramesReport {
         Phrase(en: "broken", ja: "除外"),
         Phrase(
           en: "\(names): the frames are without it; \(command) explains the conflict",
-          ja: "\(names)（フレームはこの制約を外して計算しています。矛盾の説明は \(command)）"))
+          ja: "\(names)（フレームはこの制約を除外して計算しています。矛盾の説明は \(command)）"))
     ]
   }
 }

@@ -74,7 +74,7 @@ package enum SuspicionsReport {
     case .offscreen: Phrase(en: "offscreen", ja: "画面外")
     case .empty: Phrase(en: "empty", ja: "空")
     case .truncated: Phrase(en: "truncated", ja: "文字切れ")
-    case .doubleGap: Phrase(en: "gap", ja: "隙間")
+    case .doubleGap: Phrase(en: "gap", ja: "間隔")
     case .mixedDirections: Phrase(en: "direction", ja: "向き")
     case .underKeyboard: Phrase(en: "covered", ja: "隠れ")
     case .scrollsSideways: Phrase(en: "sideways", ja: "横スクロール")
@@ -107,7 +107,7 @@ struct SuspicionWords {
       Phrase(
         en: "nothing is seen of \(name(view)), and both distances to it remain: \(distance) from "
           + "\(name(before)) to \(name(behind)) (\("torutsume", as: .command) \(name(view)) closes up)",
-        ja: "\(name(view)) は見えないのに前後の隙間が両方残り、\(name(before)) と \(name(behind)) の間が "
+        ja: "\(name(view)) は見えないのに前後の間隔が両方残り、\(name(before)) と \(name(behind)) の間が "
           + "\(distance) 空いています（\("torutsume", as: .command) \(name(view)) で詰められます）")
     case .turnedSign(let constraint, let view): turnedSign(constraint, view)
     case .besideContent(let view, let cell): besideContent(view, cell)

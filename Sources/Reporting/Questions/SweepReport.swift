@@ -26,7 +26,7 @@ package enum SweepReport {
           "",
           Phrase(
             en: "there are more break points than were followed: sweep a part of it",
-            ja: "折れ点が多すぎて追い切れません。範囲を狭めてください")))
+            ja: "変わり目が多すぎて追い切れません。範囲を狭めてください")))
     }
     report.append(.row("", Phrase(en: "nothing is changed", ja: "レイアウトは変更していません")))
     return report
@@ -114,7 +114,7 @@ package enum SweepReport {
     guard piece.isKnown else {
       return Phrase(
         en: "not followed: too many break points, or too much rounding",
-        ja: "追えません：折れ点が多すぎるか、丸め誤差が大きすぎます")
+        ja: "追えません：変わり目が多すぎるか、丸め誤差が大きすぎます")
     }
     var parts: [Phrase] = []
     if !piece.broken.isEmpty {

@@ -51,7 +51,7 @@ struct TorutsumeWords {
     let goal = EquationText(place.goal, in: document).line.styled(.hint)
     return Phrase(
       en: "\(name) is between \(before) and \(behind); without it \(goal)",
-      ja: "\(name) は \(before) と \(behind) の間。抜いた後は \(goal) にします")
+      ja: "\(name) は \(before) と \(behind) の間。取り外した後は \(goal) にします")
   }
 
   private func arranged(_ stack: ViewID, _ place: Torutsume.Place?, _ name: Text) -> Phrase {
@@ -75,7 +75,7 @@ struct TorutsumeWords {
         en:
           "\(list) \(items.count, one: "is", many: "are") tied to where \(name) ends, but \(name) "
           + "begins at no fixed distance from anything: there is no place to close up to",
-        ja: "\(list) は \(name) の trailing 側か bottom 側に結ばれていますが、\(name) の leading 側・top 側は"
+        ja: "\(list) は \(name) の末尾の端か下端に結ばれていますが、\(name) の先頭の端と上端は"
           + "何からの距離でも決まっていないので、詰める先がありません")
     case .looseBehind(let items):
       let list = document.list(items)
@@ -83,7 +83,7 @@ struct TorutsumeWords {
         en:
           "\(list) \(items.count, one: "keeps", many: "keep") no fixed distance from where \(name) "
           + "ends, only a limit (>= or <=); nothing closes up without ==",
-        ja: "\(list) と \(name) の trailing 側・bottom 側との間隔は >= や <= の制限だけで、一定ではありません。"
+        ja: "\(list) と \(name) の末尾の端や下端との間隔は >= や <= の制限だけで、一定ではありません。"
           + "== がなければ詰められません")
     case .inLine(let item):
       return Phrase(
@@ -97,7 +97,7 @@ struct TorutsumeWords {
         en:
           "where \(name) begins depends on \(item), but not on where that ends, and \(name) ends at "
           + "the edge of what it lies in; nothing can close up",
-        ja: "\(name) の位置は \(item) を基準にしますが、その trailing 側・bottom 側には続いていません。"
+        ja: "\(name) の位置は \(item) を基準にしますが、その末尾の端や下端には続いていません。"
           + "\(name) は親ビューの端で終わるので、詰められるものがありません")
     case .alone:
       return Phrase(
@@ -111,7 +111,7 @@ struct TorutsumeWords {
     default:
       return Phrase(
         en: "nothing keeps a fixed distance from where \(name) ends, so nothing has to close up",
-        ja: "\(name) の trailing 側・bottom 側に一定の間隔で続くビューがないので、詰めるものはありません")
+        ja: "\(name) の末尾の端や下端に一定の間隔で続くビューがないので、詰めるものはありません")
     }
   }
 

@@ -115,7 +115,7 @@ package enum StateLine {
   private static let compared = shown + 1...100
 
   private static func list(_ names: [Text], of count: Int) -> Phrase {
-    let named = names.map { Phrase($0) }.joined(separator: Phrase(en: ", ", ja: "・"))
+    let named = names.map { Phrase($0) }.joined(separator: Phrase(en: ", ", ja: "、"))
     let rest = count - names.count
     return rest > 0 ? named + Phrase(en: " and \(rest) more", ja: " ほか \(rest) 件") : named
   }

@@ -10,14 +10,14 @@ struct SweepCommand: Command {
     "sweep", .explore,
     usage: ["HANDLE from A to B", "HANDLE from A to B of VIEW…"],
     summary: Phrase(
-      en: "Follows a constant from one number to another.", ja: "定数を動かし、折れ点ごとに変化を示します。"),
+      en: "Follows a constant from one number to another.", ja: "定数を動かし、変わり目ごとに変化を示します。"),
     details: Phrase(
       en:
         "From one break point to the next: what moves (×0.5 is half a point for each point of the "
         + "constant), what breaks, what is missed or ambiguous, and what leaves the screen. window.w "
         + "is the window's width. Nothing changes.",
       ja:
-        "折れ点から折れ点まで、何が動き（×0.5 は定数 1 ポイントにつき 0.5 ポイント）、何が除外され、何が未達や曖昧に"
+        "変わり目から変わり目まで、何が動き（×0.5 は定数 1 ポイントにつき 0.5 ポイント）、何が除外され、何が未達や曖昧に"
         + "なり、何が画面の外に出るかを示します。window.w はウィンドウの幅です。何も変わりません。"),
     options: [
       .init(

@@ -152,16 +152,16 @@ struct BreakCommand: Command {
         means: Phrase(en: "behind that line of the file", ja: "ファイルのその行の後")),
       .init(
         "expect",
-        means: Phrase(en: "where an expectation fails", ja: "期待が外れた所")),
+        means: Phrase(en: "where an expectation fails", ja: "期待が外れたところ")),
       .init(
         "conflict",
-        means: Phrase(en: "at a new conflict", ja: "矛盾が出た所")),
+        means: Phrase(en: "at a new conflict", ja: "矛盾が出たところ")),
       .init(
         "ambiguity",
-        means: Phrase(en: "where something becomes ambiguous", ja: "曖昧になった所")),
+        means: Phrase(en: "where something becomes ambiguous", ja: "曖昧になったところ")),
       .init(
         "CONDITION",
-        means: Phrase(en: "when it holds: title.width < 40", ja: "条件が成り立つ所（title.width < 40 など）")),
+        means: Phrase(en: "when it holds: title.width < 40", ja: "条件が成り立つところ（title.width < 40 など）")),
       .init(
         "none",
         means: Phrase(en: "nowhere any more", ja: "どこでも止めない")),

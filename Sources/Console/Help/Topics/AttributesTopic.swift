@@ -5,7 +5,7 @@ extension HelpTopic {
   static let attributes = HelpTopic(
     "attributes",
     summary: Phrase(
-      en: "The edges, centres and sizes that constraints hold.", ja: "制約で使える辺・中心・大きさ。"),
+      en: "The edges, centres and sizes that constraints hold.", ja: "制約で使える端・中心・大きさ。"),
     keywords: [
       "attribute", "anchor", "anchors", "edge", "margin", "baseline", "NSLayoutAnchor",
       "leadingAnchor", "topAnchor", "widthAnchor", "アンカー", "属性", "辺",

@@ -17,7 +17,7 @@ extension HelpTopic {
       Point("16 + 500 + 16 = 532", Phrase(en: "the sum that proves it", ja: "その証明になる足し算")),
       Point(
         Phrase(en: "broken c9", ja: "除外 c9"),
-        Phrase(en: "was set aside; it is still active", ja: "外して計算した制約（有効のまま）")),
+        Phrase(en: "was set aside; it is still active", ja: "除外した制約（有効のまま）")),
       Point(
         Phrase(en: "repair", ja: "対処"),
         Phrase(en: "what to change in the app, by the cause", ja: "原因から見た、アプリのコードの変え方")),

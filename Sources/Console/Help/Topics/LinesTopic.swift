@@ -17,7 +17,7 @@ extension HelpTopic {
         "hide a", Phrase(en: "a command; a clear beginning will do", ja: "コマンド（区別できれば途中まででよい）")),
       Point(
         "H:|[a]|; V:|[a]|; b.isHidden = true",
-        Phrase(en: "one step: all or none", ja: "一つの手順。全部か、なしか")),
+        Phrase(en: "one step: all or none", ja: "すべて実行されるか、何も実行されないか")),
       Point("# a comment", Phrase(en: "so is // to the end of the line", ja: "行末までがコメント（// も同じ）")),
     ],
     remarks: [

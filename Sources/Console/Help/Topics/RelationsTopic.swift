@@ -12,7 +12,7 @@ extension HelpTopic {
     points: [
       Point(
         "title.leading == view.leading + 16",
-        Phrase(en: "edge to edge, with a distance", ja: "辺と辺、間隔つき")),
+        Phrase(en: "edge to edge, with a distance", ja: "端と端、間隔つき")),
       Point("title.width <= 200", Phrase(en: "a size against a number", ja: "大きさと数値")),
       Point("photo.height == 0.5*photo.width", Phrase(en: "with a multiplier", ja: "倍率つき")),
       Point("title.top == view.safeArea.top", Phrase(en: "against a guide", ja: "ガイドに合わせる")),

@@ -12,7 +12,7 @@ extension HelpTopic {
     points: [
       Point(
         "card.top == scroll.top",
-        Phrase(en: "edges mean the content, from inside", ja: "内側からの辺は内容の辺")),
+        Phrase(en: "edges mean the content, from inside", ja: "内側からの端は内容の端")),
       Point(
         "card.width == scroll.width",
         Phrase(en: "sizes and centres the frame", ja: "大きさと中心は frame のもの")),
