@@ -67,7 +67,7 @@
 // What of rounding?
 //
 //   `Tolerance.swift` has the ten numbers that decide what counts as zero, and why each is as large as it is.
-//   A search notes where rounding may have decided (`DualSimplex/RoundingNotes.swift`,
-//   `State/SolverState+Delicacy.swift`). Little systems of which it may be so are solved again in fractions
-//   of two words, `Exact/`: what these say counts. Where a number gets longer than that, or the system is
-//   large, the first answer stands; `verify()` tells whether it keeps what it promises.
+//   A search notes where rounding may have decided (`DualSimplex/RoundingNotes.swift`). `Exact/` has all else:
+//   what is looked at again (`SolverState+Delicacy.swift`), and little systems solved once more in fractions
+//   of two words, whose answers count (`SolverState+Exact.swift`). Where a number gets longer than that, or the
+//   system is large, the first answer stands; `verify()` tells whether it keeps what it promises.
