@@ -14,9 +14,18 @@ final class CodeAbove {
 }
 
 extension Session {
+  /// Carries out lines, with the code above them where they go on with it.
+  mutating func takeCode(_ text: String, _ carryOut: (inout Session) -> Turn) -> Turn {
+    if let turn = takeGoingOn(text) { return turn }
+    let before = self
+    let turn = carryOut(&self)
+    remember(text, before: before, turn)
+    return turn
+  }
+
   /// Carries out a line together with the code above it, if it cannot begin anything: `else {`, `.text =
   /// "Hi"`, `+ 5`. The step of that code alone is taken back.
-  mutating func takeGoingOn(_ line: String) -> Turn? {
+  private mutating func takeGoingOn(_ line: String) -> Turn? {
     guard let above, let whole = Self.joined(line, to: above.text) else { return nil }
     var joined = above.session
     joined.offer = nil
@@ -33,7 +42,7 @@ extension Session {
   }
 
   /// Remembers code for a line that goes on with it.
-  mutating func remember(_ line: String, before session: Session, _ turn: Turn) {
+  private mutating func remember(_ line: String, before session: Session, _ turn: Turn) {
     above = !turn.isRefused && Self.isCode(line) ? CodeAbove(line, before: session) : nil
   }
 

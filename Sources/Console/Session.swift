@@ -98,11 +98,8 @@ package struct Session {
   mutating func take(_ line: String) -> Turn {
     if let asked = asked.take() { return answer(line, to: asked) ?? take(line, leaving: asked) }
     guard paste != nil else {
-      if let turn = takeGoingOn(line) { return turn }
-      let before = self
-      let turn = line.hasNewline ? executePaste(line) : execute(line, isPaste: false)
-      remember(line, before: before, turn)
-      return turn
+      if line.hasNewline { return executePaste(line) }
+      return takeCode(line) { $0.execute(line, isPaste: false) }
     }
     if let pasted = SessionFile.pasted(line) {
       paste?.append(pasted)
@@ -124,7 +121,7 @@ package struct Session {
   private mutating func takePaste(_ text: String) -> Turn {
     let text = SessionFile.lines(of: text).joined(separator: "\n")
     let step = history.nextStep
-    let turn = execute(text, isPaste: true)
+    let turn = takeCode(text) { $0.execute(text, isPaste: true) }
     if !isReplaying {
       lastBlock = Block(text: text, step: history.nextStep > step ? history.step : nil)
     }

@@ -26,10 +26,14 @@ enum SnapKitMembers {
 
   /// `card.snp`
   static let ofItems: [Member] = [
-    .property("snp", type: handleType) { (evaluator, value, range) throws(Stop) in
-      try evaluator.awaken(value, at: range)
-      return handle(value)
-    }
+    .property(
+      "snp", type: handleType,
+      read: { (evaluator, value, range) throws(Stop) in
+        try evaluator.awaken(value, at: range)
+        return handle(value)
+      },
+      // What is set behind it is the view's own.
+      write: { _, _, _ in })
   ]
 
   /// `card.snp_left`, `card.snp_makeConstraints { … }` of version 0.
