@@ -43,7 +43,7 @@ extension UIKitTables {
       ]),
     .enumeration(
       "UIScrollView.ContentInsetAdjustmentBehavior",
-      older: ["UIScrollViewContentInsetAdjustmentBehavior"],
+      older: ["UIScrollViewContentInsetAdjustmentBehavior", "UIScrollViewContentInsetAdjustment"],
       counted: Scrolling.Adjustment.allCases.map(\.rawValue)),
   ]
 }
