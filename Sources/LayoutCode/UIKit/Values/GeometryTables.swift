@@ -50,7 +50,9 @@ enum GeometryMembers {
   }
 
   /// `CGRectMake(0, 0, 320, 416)`, as old code has it.
-  static let globals: [Member] = [Shape.point, .size, .rect, .insets, .vector].flatMap { shape in
+  static let globals: [Member] = [
+    Shape.point, .size, .rect, .insets, .directionalInsets, .vector,
+  ].flatMap { shape in
     [
       .method(
         shape.type.text + "Make", shape.labels.map { _ in MemberParameter("_: CGFloat") },
