@@ -67,7 +67,7 @@ import Testing
     let shell = try driver.start(["NO_PAGER": "1"])
     try shell.prompt()
     #expect(try shell.answer(to: "lesson 1.1").contains("1/2"), "\(damage)")
-    #expect(try shell.answer(to: "next").contains("2/2"))
+    #expect(try shell.answer(to: "H:|-16-[box(100)]").contains("2/2"))
     let text = try driver.state.content(of: "tsume/lessons")
     let lines = Set(text.split(separator: "\n").map(String.init))
     let new = ["two-per-axis/number-of-constraints 1", "last two-per-axis/number-of-constraints"]
