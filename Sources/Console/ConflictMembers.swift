@@ -25,6 +25,19 @@ enum ConflictMembers {
     ]
   }
 
+  /// `[{"handle", "id", "line"}]` of those constraints that stand in an Interface Builder file.
+  static func elements(of handles: [Handle], in document: Document) -> JSONValue {
+    .array(
+      handles.compactMap { handle -> JSONValue? in
+        guard case .constraint(let id) = handle, let element = document.constraint(id)?.element
+        else { return nil }
+        return [
+          "handle": .string(document.text(of: handle)), "id": .string(element.id),
+          "line": .integer(element.line),
+        ]
+      })
+  }
+
   private static func name(_ member: Share, in document: Document) -> String? {
     guard case .constraint(let id) = member.handle, let constraint = document.constraint(id) else {
       return nil

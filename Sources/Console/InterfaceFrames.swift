@@ -41,16 +41,33 @@ package struct InterfaceFrames {
 
   package var reports: [Report] {
     scenes.filter { !$0.frames.views.isEmpty }.flatMap { scene in
-      [SceneFramesReport.make(scene.frames, name: scene.name)]
+      [
+        SceneFramesReport.make(
+          scene.frames, name: scene.name, guesses: Self.guesses(for: scene.frames))
+      ]
         + (scene.frames.notes.isEmpty ? [] : [Self.notes(of: scene.frames)])
     }
+  }
+
+  /// Whether a scene asks for what cannot hold.
+  package var hasConflict: Bool { scenes.contains { !$0.frames.broken.isEmpty } }
+
+  /// What UIKit would probably break, where that is something else than what the frames are without.
+  private static func guesses(for scene: SceneFrames) -> [Handle] {
+    guard !scene.broken.isEmpty,
+      let state = try? Depiction(
+        scene.document, engine: LayoutEngine(), isCancelled: { false })
+    else { return [] }
+    return state.findings.conflicts.compactMap(\.uikitGuess)
+      .filter { !scene.broken.contains($0) }
   }
 
   private static func notes(of scene: SceneFrames) -> Report {
     NoteReport.make(scene.notes.map { $0.words(in: scene.document) })
   }
 
-  /// `{"version": 1, "file", "scenes": [{"id", "views": [{"id", "frame", "ambiguous"}], "broken"}]}`,
+  /// `{"version": 1, "file", "scenes": [{"id", "views": [{"id", "frame", "ambiguous"}], "broken",
+  /// "elements": [{"handle", "id", "line"}]}]}`, the elements being those of the broken constraints;
   /// frames in points in the superview, without the constraints that are broken; what was not laid out says why under `"error"`.
   package func json(for path: String, in language: Language) -> JSONValue {
     let reasons = objections.map { $0.text(in: language).string }
@@ -74,6 +91,7 @@ package struct InterfaceFrames {
     return .object([
       .init("id", .string(scene.id)), .init("views", .array(views)),
       .init("broken", .array(broken)),
+      .init("elements", ConflictMembers.elements(of: scene.broken, in: scene.document)),
     ])
   }
 }

@@ -67,6 +67,9 @@ struct CheckRun {
       world.print([.verbatim(failure.words(in: check.path).text(in: world.language))])
       world.print(failure.explanation)
     }
+    for notice in check.notices {
+      world.print([.verbatim(notice.words(in: check.path).text(in: world.language))])
+    }
   }
 
   /// The check of the file as it is then: what was brought up to date fails no more, and the lines
@@ -101,6 +104,7 @@ struct CheckRun {
     let failures = read.reduce(0) { $0 + $1.failures.count }
     let checked = read.reduce(0) { $0 + $1.checked }
     let known = read.reduce(0) { $0 + $1.knownFailures.count }
+    let notices = read.reduce(0) { $0 + $1.notices.count }
     let result =
       failed == 0
       ? Phrase(en: "0 failed", ja: "失敗 0 件")
@@ -113,6 +117,8 @@ struct CheckRun {
         ja: "セッション \(read.count) 件、確認 \(checked) 件：") + result
         + (known == 0
           ? Phrase() : Phrase(en: ", \(known) known to fail", ja: "、既知の失敗 \(known) 件"))
+        + (notices == 0
+          ? Phrase() : Phrase(en: ", \(notices, of: "note")", ja: "、注意 \(notices) 件"))
         + (unread == 0
           ? Phrase()
           : Phrase(

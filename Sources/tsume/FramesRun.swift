@@ -25,6 +25,7 @@ struct FramesRun {
           of: text, content: content, isCancelled: world.surroundings.isCancelled)
         if asJSON { write(frames, of: path, in: world) }
         if !asJSON { show(frames, of: path, in: world) }
+        if frames.hasConflict { status = status.worse(.failed) }
         for objection in frames.objections {
           world.complain("\(path.withVisibleControls, as: .emphasis): " + objection)
           status = .misused

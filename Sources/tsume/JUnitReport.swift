@@ -27,8 +27,10 @@ struct JUnitReport {
 
   private func testCase(of check: SessionCheck) -> String {
     let start = #"  <testcase classname="tsume" name="\#(check.path.escapedInMarkup)""#
-    guard let result = failure(of: check) ?? knownFailure(of: check) else { return start + "/>" }
-    return "\(start)>\n    \(result)\n  </testcase>"
+    let parts = [failure(of: check) ?? knownFailure(of: check), notices(of: check)]
+      .compactMap(\.self)
+    if parts.isEmpty { return start + "/>" }
+    return "\(start)>\n    \(parts.joined(separator: "\n    "))\n  </testcase>"
   }
 
   /// The first in the headline, all of them below it.
@@ -48,6 +50,12 @@ struct JUnitReport {
     let words = check.knownFailures.map { $0.words(in: check.path, isKnown: true) }
     if words.isEmpty { return nil }
     return #"<skipped message="\#(words.map(markup).joined(separator: "; "))"/>"#
+  }
+
+  /// What is no failure, and yet to be read.
+  private func notices(of check: SessionCheck) -> String? {
+    let words = check.notices.map { markup($0.words(in: check.path)) }
+    return words.isEmpty ? nil : "<system-out>\(words.joined(separator: "\n"))</system-out>"
   }
 
   private func markup(_ words: Phrase) -> String { words.text(in: language).string.escapedInMarkup }

@@ -117,16 +117,26 @@ enum Places {
     return seen.insert(withoutLinks(start) ?? start).inserted ? [path] : []
   }
 
+  /// The same with code, which pupils hand in as well.
+  static func answers(at folder: String, but seen: inout Set<String>) -> [String] {
+    sessions(in: found(folder), called: folder, but: &seen) {
+      $0.hasSuffix(".tsume") || CodeFolder.isCode($0)
+    }
+  }
+
   private static func sessions(
-    in folder: String, called path: String, but seen: inout Set<String>
+    in folder: String, called path: String, but seen: inout Set<String>,
+    where isWanted: (_ name: String) -> Bool = { $0.hasSuffix(".tsume") }
   ) -> [String] {
     guard seen.insert(withoutLinks(folder) ?? folder).inserted else { return [] }
     var paths: [String] = []
     for name in names(in: folder).sorted() where !name.hasPrefix(".") {
       let (place, shown) = (FilePath.joined(folder, name), FilePath.joined(path, name))
       if isFolder(place) {
-        if !isLink(place) { paths += sessions(in: place, called: shown, but: &seen) }
-      } else if name.hasSuffix(".tsume"), seen.insert(withoutLinks(place) ?? place).inserted {
+        if !isLink(place) {
+          paths += sessions(in: place, called: shown, but: &seen, where: isWanted)
+        }
+      } else if isWanted(name), seen.insert(withoutLinks(place) ?? place).inserted {
         paths.append(shown)
       }
     }

@@ -9,7 +9,7 @@ struct UsageFailure {
     let what = Phrase(
       en: "I cannot make sense of \("tsume \(line)", as: .code). ",
       ja: "\("tsume \(line)", as: .code) は解釈できません。")
-    return ((lacksFile ?? what) + hint).withSpans(noLongerThan: 120)
+    return ((lacksFile ?? lacksName ?? what) + hint).withSpans(noLongerThan: 120)
   }
 
   /// `tsume check` alone.
@@ -19,6 +19,21 @@ struct UsageFailure {
     return Phrase(
       en: "\("tsume \(arguments[0])", as: .code) needs a file. ",
       ja: "\("tsume \(arguments[0])", as: .code) にはファイルを指定してください。")
+  }
+
+  /// `tsume check --junit Layouts`, where the folder is taken for the file to write.
+  private var lacksName: Phrase? {
+    guard ["check", "mark"].contains(arguments.first), let path = arguments.last,
+      arguments.dropLast().last == "--junit"
+    else { return nil }
+    let shown = path.withVisibleControls
+    let call = Text("tsume \(arguments[0]) --junit results.xml \(shown)", as: .code)
+    return Phrase(
+      en:
+        "Behind \("--junit", as: .code) stands the name of the file to write, and it is missing if "
+        + "\(shown, as: .name) is what is to be read: \(call). ",
+      ja: "\("--junit", as: .code) の後には書き出すファイルの名前が要ります。"
+        + "\(shown, as: .name) を読ませるなら \(call) としてください。")
   }
 
   /// How the command is called that stands there, or the one that was meant perhaps.
@@ -106,7 +121,7 @@ enum UsageWords {
       purpose: Phrase(
         en: "the lessons; with a name the prompt in that one", ja: "レッスンの一覧。名前を付けるとそのレッスンを始める")),
     Call(
-      word: "mark", usage: "tsume mark [--json] [--junit FILE] LESSON ANSWER…",
+      word: "mark", usage: "tsume mark [--json] [--junit FILE] LESSON|FOLDER ANSWER…",
       purpose: Phrase(
         en: "says which tasks of a lesson saved answers solve", ja: "保存された解答がレッスンのどの課題を解いたかを判定")),
   ]
@@ -130,12 +145,17 @@ enum UsageWords {
     ja: "Tsume は Auto Layout のデバッガーです。")
 
   static let exitCodes = Phrase(
-    en: "Exit codes: 0 fine, 1 an expectation or a conflict, 2 wrong use or a refused line.",
-    ja: "終了コード：0 正常、1 期待の不一致または矛盾、2 使い方の誤りまたは受け付けられない行。")
+    en:
+      "Exit codes: 0 fine, 1 an expectation or a conflict (of which check only makes a note), 2 wrong "
+      + "use or a refused line.",
+    ja: "終了コード：0 正常、1 期待の不一致または矛盾（check では矛盾は注意のみ）、2 使い方の誤りまたは"
+      + "受け付けられない行。")
 
   static let inside = Phrase(
-    en: "What can be typed at the prompt, \("help", as: .command) says there.",
-    ja: "プロンプトで入力できることは、そこで \("help", as: .command) と入力すると表示されます。")
+    en: "What can be typed at the prompt, \("help", as: .command) says there, and "
+      + "\("tsume help WORD", as: .code) here.",
+    ja: "プロンプトで入力できることは、そこで \("help", as: .command) と入力すると表示されます（ここでは "
+      + "\("tsume help 語", as: .code)）。")
 
   static let overview = Report(
     [.paragraph(purpose)]

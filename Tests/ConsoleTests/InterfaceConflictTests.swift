@@ -45,6 +45,34 @@ import Testing
     #expect(verdict.json(for: "a.storyboard").encoded.contains("\"times\":1"))
   }
 
+  /// By what Xcode finds in the file: the constraint's id and its line.
+  @Test func constraintsAreNamedAsInTheFile() {
+    let verdict = LogVerdict(of: Self.bad) { false }
+    let said = text(verdict.reports)
+    #expect(said.contains("a (line 9)") && said.contains("b (line 9)"), "\(said)")
+    #expect(said.contains("in Interface Builder: "), "\(said)")
+    #expect(!said.contains("widthAnchor"), "\(said)")
+    let json = verdict.json(for: "a.storyboard").encoded
+    #expect(json.contains(#","id":"a","line":9}"#), "\(json)")
+    #expect(json.contains(#""predicted":"c"#), "\(json)")
+  }
+
+  /// What is set aside here, and what UIKit would set aside, are told by both commands.
+  @Test func framesAndConflictAgree() {
+    let conflict = text(LogVerdict(of: Self.bad) { false }.reports)
+    let frames = InterfaceFrames(of: Self.bad, content: "stored", isCancelled: { false })
+    let told = text(frames.reports)
+    #expect(frames.hasConflict)
+    let broken = ["c3", "c4", "c5"].filter { told.contains("broken    \($0)") }
+    #expect(broken.count == 1)
+    for name in broken {
+      #expect(
+        conflict.contains("would probably break \(name)")
+          || conflict.contains("show the frames without \(name)") && told.contains("instead"),
+        "\(conflict)\n\(told)")
+    }
+  }
+
   @Test func oneThatHoldsIsNoMistake() {
     let verdict = LogVerdict(of: Self.good) { false }
     #expect(!verdict.hasConflict && !verdict.isEmpty)

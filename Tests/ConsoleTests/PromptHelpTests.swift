@@ -14,6 +14,9 @@ import Testing
     #expect(Set(inJapanese.split(separator: "\n")) == Set(found.split(separator: "\n")))
     #expect(conversation.refusal(of: "help -k qwertz").contains("No page of the help has qwertz"))
     #expect(conversation.refusal(of: "help -k").contains("a word to look for"))
+    let several = conversation.say("help -k content size category")
+    #expect(several.hasPrefix("  ") && several.contains("\n  content "), "\(several)")
+    #expect(conversation.refusal(of: "help -k qwertz zqwert").contains("No page of the help"))
     #expect(conversation.say("help -k a").split(separator: "\n").count <= 20)
   }
 

@@ -30,6 +30,7 @@ package struct Constraint: Hashable, Sendable {
   package var variation: Variation?
   private var heldWaiting: Boxed<Waiting>?
   private var heldPlace: Boxed<SourcePlace>?
+  private var heldElement: Boxed<InterfaceElement>?
 
   /// UIKit's standard distance, by what asked for it (UIKit visual format, section 2).
   package enum Spacing: Hashable, Sendable {
@@ -59,6 +60,9 @@ extension Constraint {
   /// Which call in code has made it, if one has.
   package var place: SourcePlace? { heldPlace?.value }
 
+  /// The element of an Interface Builder file that it was read from, if it was.
+  package var element: InterfaceElement? { heldElement?.value }
+
   init(_ new: NewConstraint, id: ConstraintID) {
     self.init(
       id: id, name: new.name, first: new.first, relation: new.relation, second: new.second,
@@ -66,7 +70,7 @@ extension Constraint {
       priority: new.priority, isActive: new.isActive, identifier: new.identifier,
       origin: new.origin, slack: new.slack, yieldsToStacks: new.yieldsToStacks,
       className: new.className, heldWaiting: new.waiting?.orNothing.map(Boxed.init),
-      heldPlace: new.place.map(Boxed.init))
+      heldPlace: new.place.map(Boxed.init), heldElement: new.element.map(Boxed.init))
   }
 }
 
@@ -92,6 +96,8 @@ package struct NewConstraint: Hashable, Sendable {
   package var waiting: Waiting?
   /// Which call in code makes it, if one does.
   package var place: SourcePlace?
+  /// The element of an Interface Builder file that it is read from, if it is.
+  package var element: InterfaceElement?
 
   package init(_ first: Anchor, _ relation: Relation, _ second: Anchor?, origin: Origin) {
     self.first = first

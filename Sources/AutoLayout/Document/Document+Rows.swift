@@ -11,6 +11,17 @@ extension Document {
     return superview
   }
 
+  /// The row whose content view keeps clear of the safe area at the sides, as its table wants it where the
+  /// screen has one there; `nil` for any other view. On the canvas that a file was made on, its frame stands.
+  func rowInset(around content: View) -> ViewID? {
+    let insets = rootSafeArea
+    guard system.major >= 11, insets.left > 0 || insets.right > 0, content.isContentView,
+      let row = content.superview.flatMap({ views[$0] }), let table = table(withRow: row),
+      views.read(table, { $0.scrolling?.insetsContentViews }) == true
+    else { return nil }
+    return content.origin.isImported && orientation == .portrait ? nil : row.id
+  }
+
   /// How high its table makes a row; `nil` for a row as high as its frame, and for any other view. One
   /// that was given no height is closed up, whatever is in it, as where UIKit is told 0 for that row alone.
   package func rowHeight(of view: View) -> Scrolling.RowHeight? {

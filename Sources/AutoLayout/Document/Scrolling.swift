@@ -10,6 +10,12 @@ package struct Scrolling: Hashable, Sendable {
   package var alwaysBounces: Set<Axis> = []
   /// Of a table; `nil` for rows that are as high as their frames say, as in a file.
   package var rowHeight: RowHeight?
+  /// Of a table; its rows are a pixel higher than their content views where there are lines between them
+  /// (`separatorStyle`).
+  package var hasSeparators = true
+  /// Of a table; whether the content views of its rows keep clear of the safe area at the sides
+  /// (`insetsContentViewsToSafeArea`).
+  package var insetsContentViews = true
 
   package init(offset: Point? = nil) { self.offset = offset }
 

@@ -187,9 +187,11 @@ extension Lowering {
     preferences(of: view) + scrollPreferences(of: view)
   }
 
-  /// The guides that stack and scroll views speak of, each once.
+  /// The guides that stack views, scroll views and the contents of rows speak of, each once.
   fileprivate func guides(in rows: [LoweredConstraint], of view: View) -> [Item] {
-    guard view.stack != nil || view.kind.scrolls || document.arrangingStack(of: view.id) != nil
+    guard
+      view.stack != nil || view.kind.scrolls || view.isContentView
+        || document.arrangingStack(of: view.id) != nil
     else { return [] }
     let items = rows.flatMap { [$0.equation.first.item, $0.equation.second?.item] }
     return Set(items.compactMap { $0 }.filter { $0.guide != nil }).sorted()

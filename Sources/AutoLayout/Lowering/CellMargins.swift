@@ -31,6 +31,9 @@ extension Document {
     guard content.isContentView, content.className == Self.rowContent,
       let layout = content.frameLayout
     else { return 0 }
+    let table = content.superview.flatMap { views[$0] }.flatMap(table)
+    let hasSeparators = table.map { views.read($0) { $0.scrolling?.hasSeparators } ?? true }
+    if hasSeparators == false { return 0 }
     if layout == .filling { return 1 / scale }
     let rest = layout.superviewSize.height - layout.frame.height
     return 0 < rest && rest < 1 ? rest : 0

@@ -7,6 +7,9 @@ extension Lowering {
     guard view.frameLayout != nil, let superview = view.superview else { return [] }
     return Axis.allCases.flatMap { axis in
       let share = ResizingShare(of: view, axis, in: document)
+      if axis == .horizontal, let row = document.rowInset(around: view) {
+        return insetConstraints(of: view, share, in: row)
+      }
       return [
         generate(
           view.id, .mask(.origin(axis)), origin(of: view, axis, share, in: superview),
@@ -16,6 +19,28 @@ extension Lowering {
           holder: superview),
       ]
     }
+  }
+
+  /// `cell.contentView.left == cell.safeArea.left`, and as wide as that.
+  private func insetConstraints(
+    of content: View, _ share: ResizingShare, in row: ViewID
+  ) -> [LoweredConstraint] {
+    let safeArea = Item(row, guide: .safeArea)
+    let inset = content.alignmentInsets
+    return [
+      generate(
+        content.id, .mask(.x),
+        Equation(
+          Anchor(content.id, .left), .equal, Anchor(safeArea, .left),
+          constant: share.frameOrigin + inset.left),
+        holder: row),
+      generate(
+        content.id, .mask(.width),
+        Equation(
+          Anchor(content.id, .width), .equal, Anchor(safeArea, .width),
+          constant: share.frameSize - share.superviewSize - inset.total(.horizontal)),
+        holder: row),
+    ]
   }
 
   /// `photo.left == 0.25 * view.right + 40`, measured from the superview's left edge; of a row below

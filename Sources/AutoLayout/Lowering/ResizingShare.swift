@@ -63,9 +63,9 @@ extension Document {
       return nil
     }
     for id in chain.dropFirst(isInWindow ? 2 : 1) {
-      guard let view = views[id], view.frameLayout != nil, rowHeight(of: view) != .automatic else {
-        return nil
-      }
+      guard let view = views[id], view.frameLayout != nil, rowHeight(of: view) != .automatic,
+        rowInset(around: view) == nil
+      else { return nil }
       frame = self.frame(of: view, in: frame.size)
     }
     return frame

@@ -72,6 +72,8 @@ struct SystemInsets {
   /// section 6).
   private func isScrolledOnCanvas(_ view: ViewID) -> Bool {
     guard let child = document.views[view], child.origin.isImported else { return false }
+    // Turned, it is on no canvas any more, and the content of a row keeps clear of the sides.
+    if child.kind == .tableViewCell, document.orientation == .landscape { return false }
     return child.superview.flatMap { document.views[$0] }?.kind.scrolls == true
   }
 

@@ -28,9 +28,12 @@ extension Measure {
 }
 
 extension LastLine {
-  /// The frames that the line has moved.
-  func movements(to state: Depiction) -> Report {
+  /// The frames that the line has moved; with measures those alone that have to do with them.
+  func movements(to state: Depiction, of measures: [Measure]? = nil) -> Report {
     guard let change else { return Report() }
-    return MovementsReport.make(change.movement, from: change.old, to: state)
+    guard let measures else {
+      return MovementsReport.make(change.movement, from: change.old, to: state)
+    }
+    return MovementsReport.make(change.movement, of: measures, from: change.old, to: state)
   }
 }

@@ -4,7 +4,7 @@ import Prose
 /// `help`, `help why`, `help relations`, `help title`, `help -k priority`.
 struct HelpCommand: Command {
   static let signature = Signature(
-    "help", .shell, usage: ["[WORD]", "-k WORD"],
+    "help", .shell, usage: ["[WORD]", "-k WORD…"],
     summary: Phrase(
       en: "Lists everything, or explains a word.", ja: "全体の一覧や、単語ごとの説明を表示します。"),
     options: [
@@ -14,7 +14,7 @@ struct HelpCommand: Command {
           en: "a command, a group, a topic, a view, a constraint, a UIKit name",
           ja: "コマンド、グループ、話題、ビュー、制約、UIKit の名前のどれか")),
       .init(
-        "-k", means: Phrase(en: "lists the pages that have the word in them", ja: "その語を含む説明の一覧")),
+        "-k", means: Phrase(en: "lists the pages that have the words in them", ja: "その語を含む説明の一覧")),
     ],
     parameters: [.helpWord],
     examples: [

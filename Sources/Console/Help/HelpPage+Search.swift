@@ -1,19 +1,22 @@
 import AutoLayout
 import Prose
 
-/// `help -k WORD`: the pages that have a word in them, those that are called so first.
+/// `help -k WORD…`: the pages that have the words in them. Those with all of them, side by side first,
+/// stand before those with most of them, and those that are called so before those that mention them.
 extension HelpPage {
   static func search(
-    for word: String, orElse objection: @autoclosure () -> Objection
+    for text: String, orElse objection: @autoclosure () -> Objection
   ) throws(LineFailure) -> Report {
-    let wanted = word.lowercased()
-    let found = Entry.all.compactMap { entry in
-      entry.rank(of: wanted).map { (rank: $0, entry: entry) }
+    let wanted = text.lowercased()
+    let words = wanted.split(separator: " ").map(String.init)
+    let found = Entry.all.enumerated().compactMap { place, entry in
+      entry.nearness(to: wanted, words).map { (nearness: $0, place: place, entry: entry) }
     }
     if found.isEmpty { throw .objection(objection()) }
-    let entries = (0...Entry.farthest).flatMap { rank in
-      found.filter { $0.rank == rank }.map { $0.entry }
-    }
+    let entries = found.sorted {
+      ($0.nearness.missing, $0.nearness.rank, $0.place)
+        < ($1.nearness.missing, $1.nearness.rank, $1.place)
+    }.map(\.entry)
     let rows = entries.map { ["  \($0.word, as: .command)", $0.summary] as [Phrase] }
     return [
       .table(Report.Table(columns: [.left, .left], rows: Array(rows.prefix(mostFound)))),
@@ -76,7 +79,16 @@ extension HelpPage {
       .joined().map { Entry(word: $0, summary: Phrase(en: "a method", ja: "メソッド")) }
 
     /// The rank of what only mentions a word.
-    static let farthest = 4
+    private static let farthest = 4
+
+    /// How many of the words are nowhere in it, and how near the others are; `nil` where all are missing.
+    func nearness(to wanted: String, _ words: [String]) -> (missing: Int, rank: Int)? {
+      if let rank = rank(of: wanted) { return (0, rank) }
+      let ranks = words.compactMap(rank)
+      if ranks.isEmpty { return nil }
+      // Behind all pages that have the words side by side.
+      return (words.count - ranks.count, Self.farthest + ranks.reduce(1, +))
+    }
 
     /// The smaller the nearer; `nil` where the word is nowhere in it.
     func rank(of wanted: String) -> Int? {

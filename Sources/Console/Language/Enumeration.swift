@@ -36,7 +36,7 @@ struct Enumeration: Sendable {
 extension Enumeration {
   static let all = [
     attribute, relation, axis, formatOptions, contentMode, autoresizingMask, semanticContent,
-    distribution, alignment, insetAdjustment,
+    distribution, alignment, insetAdjustment, separatorStyle,
   ]
 
   /// UIKit constraints, section 1.1.
@@ -94,6 +94,11 @@ extension Enumeration {
     "UIScrollView.ContentInsetAdjustmentBehavior", "UIScrollViewContentInsetAdjustmentBehavior",
     of: "contentInsetAdjustmentBehavior",
     cases: counted(Scrolling.Adjustment.allCases.map(\.rawValue)))
+
+  /// UIKit sizing, section 3.
+  static let separatorStyle = Enumeration(
+    "UITableViewCell.SeparatorStyle", "UITableViewCellSeparatorStyle", of: "separatorStyle",
+    cases: counted(["none", "singleLine", "singleLineEtched"]))
 
   /// Numbered from 0 in their order.
   private static func counted(_ names: [String]) -> [(name: String, rawValue: Int)] {

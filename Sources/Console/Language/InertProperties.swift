@@ -34,7 +34,7 @@ enum InertProperties {
     "progressTintColor", "refreshControl", "restorationIdentifier", "returnKeyType",
     "reuseIdentifier", "scrollIndicatorInsets", "scrollsToTop", "searchBarStyle",
     "selectedBackgroundView", "selectedSegmentIndex", "selectedTextRange", "selectionStyle",
-    "separatorColor", "separatorStyle", "shadowColor", "shadowOffset", "showsCancelButton",
+    "separatorColor", "shadowColor", "shadowOffset", "showsCancelButton",
     "showsHorizontalScrollIndicator", "showsLargeContentViewer", "showsMenuAsPrimaryAction",
     "showsUserLocation", "showsVerticalScrollIndicator", "smartDashesType", "smartQuotesType",
     "spellCheckingType", "stepValue", "subtitleTextColor", "tag", "textAlignment", "textColor",

@@ -225,6 +225,16 @@ extension Interpreter {
     try asking(tree) { (evaluator, tree) throws(LineFailure) in try evaluator.settled(tree) }
   }
 
+  /// What a question comes to, and the numbers of the layout that go into that.
+  func measures(
+    readBy tree: ExpressionTree
+  ) throws(LineFailure) -> (value: Value, measures: [Measure]) {
+    try asking(tree) { (evaluator, tree) throws(LineFailure) in
+      let value = try evaluator.settled(tree)
+      return (value, evaluator.reads)
+    }
+  }
+
   /// Both sides of a comparison; `nil` for what is none.
   func comparison(
     _ tree: ExpressionTree

@@ -27,6 +27,11 @@ extension LanguageWords {
     if ["edges", "edgeAnchors", "edgesAnchor"].contains(name.text) {
       return Objection(hasNone(name, view), at: name.range, hints: [edges(of: view)])
     }
+    if ["minX", "midX", "maxX", "minY", "midY", "maxY", "origin", "size"].contains(name.text) {
+      return Objection(
+        hasNone(name, view), at: name.range,
+        hints: [SuggestionWords.didYouMean(["frame.\(name.text)"])])
+    }
     if ["color", "colour"].contains(name.text), hasTextColor(view.kind) {
       return Objection(
         hasNone(name, view), at: name.range,

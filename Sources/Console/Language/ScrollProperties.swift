@@ -47,6 +47,18 @@ extension ViewProperties {
       write: set { (scrolling, operand) throws(LineFailure) in
         scrolling.rowHeight = try operand.rowHeight()
       }),
+    ViewProperty(
+      "separatorStyle", of: .only(.tableView), choices: Enumeration.separatorStyle.names,
+      read: { _, view, _ in .choice(view.scrolled.hasSeparators ? "singleLine" : "none") },
+      write: set { (scrolling, operand) throws(LineFailure) in
+        scrolling.hasSeparators = try operand.choice(of: .separatorStyle) != "none"
+      }),
+    ViewProperty(
+      "insetsContentViewsToSafeArea", of: .only(.tableView),
+      read: { _, view, _ in .boolean(view.scrolled.insetsContentViews) },
+      write: set { (scrolling, operand) throws(LineFailure) in
+        scrolling.insetsContentViews = try operand.boolean()
+      }),
   ]
 
   fileprivate static let automaticDimension = "automaticDimension"

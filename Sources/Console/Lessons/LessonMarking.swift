@@ -6,7 +6,8 @@ import Reporting
 /// What a saved answer does to a lesson: which of its tasks it solves, and what the first open one misses.
 ///
 /// A pupil's `save` holds the lesson's own lines, too; those are passed over where the lesson has carried them
-/// out already.
+/// out already. Code counts by what it lays out: where the lines as they stand leave a task open, its classes
+/// are opened as `import` opens them.
 package struct LessonMarking: Sendable {
   /// What became of one task.
   package enum Result: Hashable, Sendable {
@@ -19,6 +20,9 @@ package struct LessonMarking: Sendable {
 
   /// In the order of the lesson.
   package private(set) var results: [Result] = []
+  /// What each task asks for, in the same order.
+  package private(set) var tasks: [Phrase] = []
+  package private(set) var title: Phrase = ""
   /// Lines of the answer that could not be carried out, or that the task forbids.
   package private(set) var refusals: [(line: Int, reason: Phrase)] = []
 
@@ -29,55 +33,43 @@ package struct LessonMarking: Sendable {
     package let reason: Phrase
   }
 
-  /// - Parameter lesson: As the command `lesson` takes it.
+  /// - Parameters:
+  ///   - path: How the answer is called, by which code is told from lines.
+  ///   - lesson: As the command `lesson` takes it.
   package init(
-    of answer: String, for lesson: String, in language: Language, _ surroundings: Surroundings
+    of answer: String, at path: String = "", for lesson: String, in language: Language,
+    _ surroundings: Surroundings
   ) throws(NoLesson) {
-    // Who marks has solved nothing.
-    var surroundings = surroundings
-    surroundings.progress = { [] }
-    surroundings.keepProgress = { _ in }
+    let answer = LessonAnswer(answer, at: path)
     var session: Session
     do throws(LineFailure) {
-      session = try Session(language: language, surroundings: surroundings)
+      session = try Session(
+        language: language, surroundings: answer.inPlace(of: surroundings))
       try session.begin(lesson: lesson)
     } catch {
       throw NoLesson(reason: error.refusal(in: Document()).line)
     }
-    carryOut(SessionFile(answer), in: &session)
-    guard let state = session.lesson else { return }
+    // A pupil's lines are those of a file, which writes nothing.
+    session.isReplaying = true
+    let run = AnswerRun(of: answer, in: session)
+    refusals = run.refusals
+    guard let state = run.session.lesson else { return }
+    title = state.lesson.title
+    tasks = state.lesson.tasks.map(\.words)
     results = state.lesson.tasks.indices.map { place in
       if place < state.task { return .solved }
       return place == state.task
-        ? .open(session.stillMissing(of: state.lesson.tasks[place])) : .notReached
+        ? run.session.result(of: state.lesson.tasks[place]) : .notReached
     }
   }
 
-  private mutating func carryOut(_ file: SessionFile, in session: inout Session) {
-    // A pupil's lines are those of a file, which writes nothing.
-    session.isReplaying = true
-    var own = session.lesson?.ownLines ?? []
-    for entry in file.entries {
-      guard let before = session.lesson, before.present != nil else { return }
-      if let place = own.firstIndex(of: entry.line) {
-        own.removeSubrange(...place)
-        continue
-      }
-      if session.carryOut(entry).isRefused {
-        refusals.append((entry.number, LessonWords.refusedLine(entry.line)))
-      }
-      guard let now = session.lesson else { return }
-      if now.task != before.task { own += now.ownLines }
-    }
-  }
-}
-
-extension LessonInProgress {
-  /// What was carried out for the present task.
-  fileprivate var ownLines: [String] {
-    lesson.elements(before: task).compactMap {
-      if case .line(let entry) = $0 { entry.line } else { nil }
-    }
+  /// The lessons that a word means: all of a folder or of a course, else the one.
+  package static func lessons(named name: String, _ surroundings: Surroundings) -> [String] {
+    let shelf = surroundings.lessonsFolder().map { LessonShelf(in: $0, surroundings) }
+    if let course = shelf?.course(name, exactly: true) { return course.lessons.map(\.path) }
+    if shelf?.lesson(name, solved: []) != nil { return [name] }
+    let own = LessonShelf(in: name, surroundings).lessons.map(\.path)
+    return own.isEmpty ? [name] : own
   }
 }
 
@@ -88,10 +80,10 @@ extension Session {
     _ = try carryOut(interpret(RawText(line)))
   }
 
-  /// Where all goals hold, an open task took too many lines.
-  fileprivate func stillMissing(of task: LessonTask) -> [Phrase] {
+  /// Where all goals of an open task hold, it took too many lines.
+  fileprivate func result(of task: LessonTask) -> LessonMarking.Result {
     let missing = missing(of: task)
-    return missing.isEmpty ? [LessonWords.tooManyLines] : missing
+    return .open(missing.isEmpty ? [LessonWords.tooManyLines] : missing)
   }
 }
 
@@ -100,9 +92,9 @@ extension LessonMarking {
   ///
   /// - Parameter name: The pupil's, before each row.
   package func report(for name: String) -> Report {
+    let pupil = Phrase("\(name, as: .name)")
     let tasks = results.enumerated().flatMap { place, result -> [Report.Row] in
       let number = Phrase("\(place + 1)")
-      let pupil = Phrase("\(name, as: .name)")
       switch result {
       case .solved: return [Report.Row(pupil, [number, LessonWords.solved])]
       case .notReached: return [Report.Row(pupil, [number, LessonWords.notReached])]
@@ -111,12 +103,26 @@ extension LessonMarking {
       }
     }
     let refused = refusals.map { refusal in
-      Report.Row("\(name, as: .name)", ["", LessonWords.line(refusal.line), refusal.reason])
+      Report.Row(pupil, ["", LessonWords.line(refusal.line), refusal.reason])
     }
     return [.rows(Report.RowGroup(tasks + refused))]
   }
 
-  /// `{"version": 1, "file", "lesson", "solved", "tasks": [{"task", "result", "missing": [...]}], "refused": [...]}`.
+  /// The row of an answer that cannot be read.
+  package static func report(for name: String, unreadable reason: Phrase) -> Report {
+    [.row("\(name, as: .name)", "", notRead, reason)]
+  }
+
+  /// Of an answer that cannot be read.
+  package static let notRead = LessonWords.notRead
+
+  /// What became of all answers to a lesson.
+  package static func total(_ answers: Int, solved: Int, unread: Int) -> Phrase {
+    LessonWords.total(answers, solved: solved, unread: unread)
+  }
+
+  /// `{"version": 1, "file", "lesson", "title", "solved", "tasks": [{"task", "result", "missing": [...]}],
+  /// "refused": [...]}`.
   package func json(for file: String, lesson: String, in language: Language) -> JSONValue {
     func text(_ phrase: Phrase) -> JSONValue { .string(phrase.text(in: language).string) }
     let tasks = results.enumerated().map { place, result -> JSONValue in
@@ -129,8 +135,19 @@ extension LessonMarking {
       ["line": .integer(refusal.line), "reason": text(refusal.reason)]
     }
     return [
-      "version": 1, "file": .string(file), "lesson": .string(lesson), "solved": .bool(isSolved),
-      "tasks": .array(tasks), "refused": .array(refused),
+      "version": 1, "file": .string(file), "lesson": .string(lesson), "title": text(title),
+      "solved": .bool(isSolved), "tasks": .array(tasks), "refused": .array(refused),
+    ]
+  }
+
+  /// The same of an answer that cannot be read, with `"error"`.
+  package static func json(
+    for file: String, lesson: String, unreadable reason: Phrase, in language: Language
+  ) -> JSONValue {
+    [
+      "version": 1, "file": .string(file), "lesson": .string(lesson), "solved": .bool(false),
+      "tasks": .array([]), "refused": .array([]),
+      "error": .string(reason.text(in: language).string),
     ]
   }
 }
@@ -144,6 +161,12 @@ extension LessonMarking.Result {
     }
   }
 
-  /// What is missing, of an open task.
-  package var missing: [Phrase] { if case .open(let missing) = self { missing } else { [] } }
+  /// What is missing, of a task that is not solved.
+  package var missing: [Phrase] {
+    switch self {
+    case .solved: []
+    case .open(let missing): missing
+    case .notReached: [LessonWords.earlierIsOpen]
+    }
+  }
 }

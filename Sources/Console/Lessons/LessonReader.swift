@@ -19,6 +19,8 @@ package struct LessonReader {
   private var elements: [Lesson.Element] = []
   private var task: Draft?
   private(set) var failures: [Failure] = []
+  /// The lines whose texts lack a language.
+  private var untranslated: [(line: Int, missing: Language)] = []
 
   /// A task whose lines are being read.
   private struct Draft {
@@ -41,6 +43,23 @@ package struct LessonReader {
 
   /// What could be read, and what is wrong.
   package static func read(_ text: String) -> (lesson: Lesson, failures: [Failure]) {
+    let (lesson, reader) = reading(text)
+    return (lesson, reader.failures)
+  }
+
+  /// What is worth knowing of a lesson, or of the title of a course, and is no failure: where texts
+  /// begin to lack a language.
+  static func notices(of text: String) -> [Failure] {
+    let reader = LessonShelf.isCourse(text) ? readingCourse(text) : reading(text).reader
+    return Language.allCases.compactMap { language in
+      let lacking = reader.untranslated.filter { $0.missing == language }
+      return lacking.first.map {
+        Failure(line: $0.line, reason: LessonWords.isInOneLanguage(language, lacking.count))
+      }
+    }
+  }
+
+  private static func reading(_ text: String) -> (lesson: Lesson, reader: LessonReader) {
     var reader = LessonReader()
     let file = SessionFile(text)
     if let line = file.unclosedPaste { reader.fail(line, SessionWords.pasteIsOpen) }
@@ -49,13 +68,21 @@ package struct LessonReader {
     if reader.title == nil { reader.fail(1, LessonWords.noTitle) }
     let lesson = Lesson(title: reader.title ?? "", elements: reader.elements)
     if lesson.tasks.isEmpty { reader.fail(1, LessonWords.noTask) }
-    return (lesson, reader.failures)
+    return (lesson, reader)
   }
 
   /// The title of a course and what it says of itself.
   static func readCourse(
     _ text: String
   ) -> (title: Phrase, about: [Phrase], failures: [Failure]) {
+    let reader = readingCourse(text)
+    let about = reader.elements.compactMap { element -> Phrase? in
+      if case .say(let words) = element { words } else { nil }
+    }
+    return (reader.title ?? "", about, reader.failures)
+  }
+
+  private static func readingCourse(_ text: String) -> LessonReader {
     var reader = LessonReader()
     for var entry in SessionFile(text).entries {
       if entry.line.hasPrefix("course ") {
@@ -63,11 +90,8 @@ package struct LessonReader {
       }
       reader.take(entry)
     }
-    if reader.title == nil { reader.fail(1, LessonWords.textInBoth) }
-    let about = reader.elements.compactMap { element -> Phrase? in
-      if case .say(let words) = element { words } else { nil }
-    }
-    return (reader.title ?? "", about, reader.failures)
+    if reader.title == nil, reader.failures.isEmpty { reader.fail(1, LessonWords.textInQuotes) }
+    return reader
   }
 
   private mutating func fail(_ line: Int, _ reason: Phrase) {
@@ -87,10 +111,24 @@ package struct LessonReader {
       task = Draft(line: entry.number, words: phrase(rest, at: entry.number) ?? "")
     case _ where task != nil && Self.words.contains(word): takePart(word, rest, of: entry)
     case _ where Self.words.contains(word): fail(entry.number, LessonWords.outsideTask(word))
+    case _ where Self.wordMeant(by: entry) != nil:
+      fail(entry.number, LessonWords.misspelled(word, near: Self.wordMeant(by: entry) ?? word))
     default:
       endTask()
       elements.append(.line(entry))
     }
+  }
+
+  /// The word of a lesson that a line means which begins with no command at all.
+  private static func wordMeant(by entry: SessionFile.Entry) -> String? {
+    guard !entry.isPaste, !entry.line.hasNewline,
+      case .command(let word, let arguments)? = try? LineReader.read(RawText(entry.line)),
+      !arguments.text.trimmed.isEmpty, Catalogue.command(word.text) == nil
+    else { return nil }
+    let near = Spelling.suggestions(for: word.text, among: words + ["say"], atMost: 1).first
+    // A command that is nearer is what was meant.
+    let all = (near.map { [$0] } ?? []) + Catalogue.all.map { $0.signature.word }
+    return Spelling.suggestions(for: word.text, among: all, atMost: 1).first == near ? near : nil
   }
 
   /// A line that belongs to the task above it.
@@ -148,7 +186,7 @@ package struct LessonReader {
           praise: draft.praise)))
   }
 
-  /// `en "…" ja "…"`, in either order; both must be there.
+  /// `en "…" ja "…"`, in either order. A teacher's own lesson may do with one of them.
   private mutating func phrase(_ text: String, at line: Int) -> Phrase? {
     var texts: [String: String] = [:]
     let parts = (try? CommandArgument.split(RawText(text))) ?? []
@@ -156,13 +194,20 @@ package struct LessonReader {
     where !language.isQuoted && words.isQuoted {
       texts[language.text] = words.text
     }
-    guard let english = texts["en"], let japanese = texts["ja"], parts.count == 4,
-      !english.isEmpty, !japanese.isEmpty
+    let known = Language.allCases.filter { texts[$0.rawValue]?.isEmpty == false }
+    guard parts.count == 2 * texts.count, let first = known.first,
+      texts.keys.allSatisfy({ key in Language.allCases.contains { $0.rawValue == key } })
     else {
-      fail(line, LessonWords.textInBoth)
+      fail(line, LessonWords.textInQuotes)
       return nil
     }
-    return Phrase(en: "\(english)", ja: "\(japanese)")
+    for language in Language.allCases where !known.contains(language) {
+      untranslated.append((line, language))
+    }
+    func words(in language: Language) -> String {
+      texts[known.contains(language) ? language.rawValue : first.rawValue] ?? ""
+    }
+    return Phrase(en: "\(words(in: .english))", ja: "\(words(in: .japanese))")
   }
 }
 

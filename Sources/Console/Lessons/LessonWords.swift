@@ -157,6 +157,10 @@ enum LessonWords {
   static let notForgotten = Phrase(
     en: "Nothing was forgotten.", ja: "記録はそのままです。")
 
+  /// Of a task that the layout satisfied when it began.
+  static let isSolvedToo = Phrase(
+    en: "What you typed solves this task as well.", ja: "この課題も、これまでの入力ですでに解けています。")
+
   static let tooManyLines = Phrase(
     en: "It holds, but took more lines than the task allows. \("again", as: .code) begins it anew.",
     ja: "条件は満たしましたが、行数が多すぎます。\("again", as: .code) で課題をやり直せます。")
@@ -178,11 +182,38 @@ enum LessonWords {
     Phrase(en: "\("line \(number)", as: .trouble)", ja: "\("\(number) 行目", as: .trouble)")
   }
 
-  static func refusedLine(_ line: String) -> Phrase {
-    Phrase(
-      en: "\(line, as: .code) cannot be carried out, or is not allowed here",
-      ja: "\(line, as: .code) は実行できないか、この課題では使えません")
+  /// A line of an answer, and what it was told.
+  static func refusedLine(_ line: String, _ reason: Phrase?) -> Phrase {
+    let line = line.firstLine
+    guard let reason else {
+      return Phrase(
+        en: "\(line, as: .code) cannot be carried out, or is not allowed here",
+        ja: "\(line, as: .code) は実行できないか、この課題では使えません")
+    }
+    return Phrase(en: "\(line, as: .code): \(reason)", ja: "\(line, as: .code)：\(reason)")
   }
+
+  /// Of an answer that is longer than anybody types.
+  static func isCutOff(after count: Int) -> Phrase {
+    Phrase(
+      en: "the first \(count) lines of an answer are carried out, and no more",
+      ja: "解答は最初の \(count) 行までを実行し、残りは実行していません")
+  }
+
+  /// Of one file as a whole, where it could not be read.
+  static let notRead = Phrase(en: "\("not read", as: .trouble)", ja: "\("読めません", as: .trouble)")
+
+  /// What became of all answers to a lesson.
+  static func total(_ answers: Int, solved: Int, unread: Int) -> Phrase {
+    Phrase(
+      en: "\(answers, of: "answer"): \(solved) solved, \(answers - solved - unread) not yet",
+      ja: "解答 \(answers) 件：正解 \(solved) 件、残り \(answers - solved - unread) 件")
+      + (unread == 0 ? Phrase() : Phrase(en: ", \(unread) not read", ja: "、読めないもの \(unread) 件"))
+  }
+
+  /// What a task that is not reached lacks.
+  static let earlierIsOpen = Phrase(
+    en: "not reached: a task before it is open", ja: "未到達：前の課題が解けていません")
 
   // MARK: Objections
 
@@ -249,11 +280,16 @@ enum LessonWords {
         en: "This task is to be done \(rule(prohibition)).", ja: "この課題の決まり：\(rule(prohibition))"))
   }
 
-  static func lineRefused(_ line: String, at number: Int, in path: String) -> Objection {
+  /// - Parameter reason: What the line was told.
+  static func lineRefused(
+    _ line: String, at number: Int, in path: String, because reason: Phrase?
+  ) -> Objection {
     Objection(
       Phrase(
-        en: "Line \(number) of \(path, as: .name) cannot be carried out: \(line, as: .code)",
-        ja: "\(path, as: .name) の \(number) 行目を実行できません：\(line, as: .code)"))
+        en: "Line \(number) of \(path, as: .name) cannot be carried out: "
+          + "\(line.firstLine, as: .code)",
+        ja: "\(path, as: .name) の \(number) 行目を実行できません：\(line.firstLine, as: .code)"),
+      hints: reason.map { [$0] } ?? [])
   }
 
   static func broken(_ failure: LessonReader.Failure, in path: String) -> Objection {
@@ -267,51 +303,4 @@ enum LessonWords {
           ja: "レッスンの書き方は \("help lessons", as: .command) にあります。")
       ])
   }
-}
-
-// MARK: Lesson files
-
-extension LessonWords {
-  static let noTitle = Phrase(
-    en: "a lesson begins with \("lesson en \"…\" ja \"…\"", as: .code)",
-    ja: "レッスンは \("lesson en \"…\" ja \"…\"", as: .code) で始まります")
-  static let noTask = Phrase(en: "a lesson has a task at least", ja: "レッスンには課題が一つ以上要ります")
-  static let textInBoth = Phrase(
-    en: "a text is written \("en \"…\" ja \"…\"", as: .code), in both languages",
-    ja: "文は \("en \"…\" ja \"…\"", as: .code) と、両方の言語で書きます")
-  static let illegalProhibition = Phrase(
-    en: "\("forbid", as: .code) takes one word or \("more than N lines", as: .code)",
-    ja: "\("forbid", as: .code) には一語か \("more than N lines", as: .code) を書きます")
-  static let notAsked = Mismatch(
-    expected: Phrase(en: "a line that begins with expect", ja: "expect で始まる行"),
-    found: Phrase(en: "another one", ja: "別の行"))
-
-  static func outsideTask(_ word: String) -> Phrase {
-    Phrase(
-      en: "\(word, as: .code) belongs under a \("task", as: .code)",
-      ja: "\(word, as: .code) は \("task", as: .code) の下に書きます")
-  }
-
-  static func goalExpects(_ word: String) -> Phrase {
-    Phrase(
-      en: "behind \(word, as: .code) stands an \("expect", as: .code) line, or "
-        + "\("try LINE; expect …", as: .code)",
-      ja: "\(word, as: .code) の後には \("expect", as: .code) の行か、\("try 行; expect …", as: .code) を書きます"
-    )
-  }
-
-  static let elsewhereTakesALine = Phrase(
-    en: "behind \("elsewhere", as: .code) stands a line, such as \("rotate", as: .code)",
-    ja: "\("elsewhere", as: .code) の後には \("rotate", as: .code) のような行を書きます")
-
-  static func taskLacks(_ word: String) -> Phrase {
-    Phrase(en: "the task has no \(word, as: .code)", ja: "この課題に \(word, as: .code) がありません")
-  }
-
-  static let failsBefore = Phrase(
-    en: "something to do: the goal fails before the solution", ja: "解答の前には成り立たない目標")
-  static let holdsAlready = Phrase(
-    en: "it holds already", ja: "はじめから成り立っています")
-  static let allowedSolution = Phrase(
-    en: "a solution within the task's own rules", ja: "課題の決まりを守った解答")
 }

@@ -105,7 +105,8 @@ extension Session {
     (lesson, isReplaying) = (present, wasReplaying)
     if turn.isRefused {
       throw .objection(
-        LessonWords.lineRefused(entry.line, at: entry.number, in: present?.path ?? ""))
+        LessonWords.lineRefused(
+          entry.line, at: entry.number, in: present?.path ?? "", because: last.refusal))
     }
   }
 }
@@ -137,13 +138,25 @@ extension Session {
     if hasLeftTask(since: before), let number = lesson?.task {
       turn.add(said(LessonWords.undidTask(number)))
     }
-    guard let lesson, let task = lesson.present, isSolved(task) else { return turn }
-    guard lesson.allows(lines: linesStanding) else {
-      turn.add(said(LessonWords.tooManyLines))
-      return turn
+    turn.add(passedTasks())
+    return turn
+  }
+
+  /// Praise for the present task and the next one, as far as tasks are solved: one line may do what several
+  /// ask for, in whichever order.
+  private mutating func passedTasks() -> Turn {
+    var turn = Turn()
+    var isFirst = true
+    while let lesson, let task = lesson.present, isSolved(task) {
+      guard lesson.allows(lines: linesStanding) else {
+        turn.add(said(LessonWords.tooManyLines))
+        break
+      }
+      if !isFirst { turn.add(said(LessonWords.isSolvedToo)) }
+      if let praise = task.praise { turn.reports.append(LessonReport.praise(written(praise))) }
+      turn.add(advanced(from: lesson))
+      isFirst = false
     }
-    if let praise = task.praise { turn.reports.append(LessonReport.praise(written(praise))) }
-    turn.add(advanced(from: lesson))
     return turn
   }
 

@@ -2,7 +2,7 @@ package import Prose
 
 extension SessionCheck {
   /// `{"version": 1, "file", "passed", "checked", "failures": [{"line", "source", "expected", "found",
-  /// "details"}], "knownFailures": […]}`.
+  /// "details"}], "knownFailures": […], "notices": [{"line", "text"}]}`.
   ///
   /// - Parameter language: Of whoever reads it, whatever the file itself speaks.
   package func json(in language: Language) -> JSONValue {
@@ -10,6 +10,13 @@ extension SessionCheck {
       "version": 1, "file": .string(path), "passed": .bool(passed), "checked": .integer(checked),
       "failures": json(of: failures, in: language),
       "knownFailures": json(of: knownFailures, in: language),
+      "notices": .array(
+        notices.map { notice in
+          [
+            "line": .integer(notice.line),
+            "text": .string(notice.words.text(in: language).string),
+          ]
+        }),
     ]
   }
 
@@ -28,7 +35,8 @@ extension SessionCheck {
         .init(
           "details",
           .array(
-            PlainRenderer().lines(of: failure.explanation, on: wide(language)).dropFirst()
+            PlainRenderer().lines(of: failure.explanation, on: wide(language))
+              .dropFirst(failure.source.isEmpty ? 0 : 1)
               .map { .string($0) })),
       ])
     }

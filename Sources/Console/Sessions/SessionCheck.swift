@@ -13,6 +13,8 @@ package struct SessionCheck: Sendable {
     package var source = ""
     /// The frames that the last step before it moved.
     var moved = Report()
+    /// Why what it compares is another value, or what to try instead of a refused line.
+    var causes = Report()
 
     /// `FILE:LINE: expected A, found B`.
     ///
@@ -26,12 +28,25 @@ package struct SessionCheck: Sendable {
     package var explanation: Report {
       var report: Report = source.isEmpty ? [] : [.verbatim(Text("    \(source)", as: .code))]
       report.append(contentsOf: mismatch.details)
+      report.append(contentsOf: causes)
       // What was expected to move tells of that itself.
       if mismatch.details.isEmpty, !moved.isEmpty {
         report.append(.paragraph(ExpectationWords.movedLast, indent: 4))
         report.append(contentsOf: moved)
       }
       return report
+    }
+  }
+
+  /// What is worth knowing of a line, and no failure.
+  package struct Notice: Hashable, Sendable {
+    /// The line of the file, from 1.
+    package let line: Int
+    package let words: Phrase
+
+    /// `FILE:LINE: note: …`.
+    package func words(in path: String) -> Phrase {
+      Phrase("\(path):\(line): ") + Phrase(en: "note: \(words)", ja: "注意：\(words)")
     }
   }
 
@@ -43,6 +58,8 @@ package struct SessionCheck: Sendable {
   package private(set) var failures: [Failure] = []
   /// What does not hold and says so of itself.
   package private(set) var knownFailures: [Failure] = []
+  /// Conflicts that no `expect` speaks of, and texts of a lesson in one language alone.
+  package private(set) var notices: [Notice] = []
   /// How many `expect` and `|` lines were held against the run.
   package private(set) var checked = 0
   /// The file with its `|` lines as the run printed them.
@@ -70,7 +87,7 @@ package struct SessionCheck: Sendable {
       session.fileLanguage = file.language
       if LessonReader.recognizes(text) || LessonShelf.isCourse(text) {
         let proof = LessonProof(of: text, in: session)
-        (failures, checked) = (proof.failures, proof.checked)
+        (failures, checked, notices) = (proof.failures, proof.checked, proof.notices)
         return
       }
       session.keepHead(of: file)
@@ -104,6 +121,7 @@ package struct SessionCheck: Sendable {
     _ file: SessionFile, in session: inout Session, lookingAway: Bool
   ) throws(LineFailure) {
     var printed: [Int: [String]] = [:]
+    var conflicts = UntoldConflicts(in: file)
     told = Report()
     if let line = file.unclosedPaste {
       fail(line, SessionWords.pasteIsOpen)
@@ -118,6 +136,7 @@ package struct SessionCheck: Sendable {
       let isExpected = file.expectsRefusal(of: index)
       let known = failures.count
       judge(turn, of: entry, refusalIsExpected: isExpected)
+      conflicts.look(at: session, behind: entry)
       if failures.count > known { explain(entry, in: session) }
       guard !entry.output.isEmpty, language == file.language else { continue }
       let lines = turn.lines(on: Page.standard(language))
@@ -125,12 +144,17 @@ package struct SessionCheck: Sendable {
       printed[index] = lines
     }
     try session.look()
+    notices = conflicts.notices
     updated = file.rewritten(output: printed)
   }
 
   private mutating func explain(_ entry: SessionFile.Entry, in session: Session) {
     failures[failures.count - 1].source = entry.line.firstLine
-    let moved = session.last.movements(to: session.state)
+    let compared = ComparedNumbers(of: entry.line, on: session.snapshot)
+    if let compared {
+      failures[failures.count - 1].causes.append(contentsOf: compared.causes(on: session.snapshot))
+    }
+    let moved = session.last.movements(to: session.state, of: compared?.measures)
     // Of several lines about one step the first tells what it moved.
     failures[failures.count - 1].moved = moved == told ? Report() : moved
     told = moved
@@ -146,30 +170,8 @@ package struct SessionCheck: Sendable {
     } else if let mismatch = turn.failedExpectation {
       failures.append(Failure(line: entry.number, mismatch: mismatch))
     } else if turn.isRefused, !refusalIsExpected {
-      failures.append(
-        Failure(
-          line: entry.number,
-          mismatch: Mismatch(
-            expected: ExpectationWords.accepted,
-            found: Self.refusal(in: turn))))
+      failures.append(Failure(refused: turn, at: entry.number, source: entry.line))
     }
-  }
-
-  /// What a refused line was told, without the excerpt and the advice under it, in the language of
-  /// whoever reads the failure.
-  private static func refusal(in turn: Turn) -> Phrase {
-    Phrase(
-      en: ExpectationWords.written(refusal(in: turn, .english)),
-      ja: ExpectationWords.written(refusal(in: turn, .japanese)))
-  }
-
-  private static func refusal(in turn: Turn, _ language: Language) -> String {
-    let page = Page(language: language, columns: 1_000, drawing: .unicode)
-    let words = turn.lines(on: page).first?.split(separator: " ") ?? []
-    guard let label = words.first else { return "" }
-    // The label is set apart as in a sentence, and not as in a table.
-    let colon = language == .japanese ? "：" : ": "
-    return String(label) + colon + words.dropFirst().joined(separator: " ")
   }
 
   private mutating func compare(_ printed: [String], with entry: SessionFile.Entry) {

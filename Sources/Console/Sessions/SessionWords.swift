@@ -349,6 +349,18 @@ enum SessionWords {
     return place.map { Phrase("\($0.path):\($0.line): ") + words } ?? words
   }
 
+  /// Of a check that would be green though the layout has a conflict.
+  ///
+  /// - Parameter broken: What was set aside for it.
+  static func untoldConflict(_ broken: String) -> Phrase {
+    Phrase(
+      en: "a conflict, of which no expect below speaks (\(broken, as: .name) is set aside); "
+        + "\("expect no conflict", as: .code) makes it a failure, \("expect conflict", as: .code) says "
+        + "that it is meant",
+      ja: "矛盾が生じていますが（除外：\(broken, as: .name)）、これより後の expect が触れていません。"
+        + "\("expect no conflict", as: .code) で失敗とし、意図したものなら \("expect conflict", as: .code) と書きます")
+  }
+
   /// A file that checks nothing.
   static let checksNothing = Mismatch(
     expected: ExpectationWords.checkingLine, found: Phrase(en: "none", ja: "なし"))

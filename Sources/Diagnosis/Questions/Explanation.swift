@@ -60,10 +60,17 @@ extension Examination {
 }
 
 extension Measure {
-  var items: [Item] {
+  package var items: [Item] {
     switch self {
     case .anchor(let anchor): [anchor.item]
     case .difference(let first, let second): [first.item, second.item]
+    }
+  }
+
+  /// Along which it is measured.
+  package var axis: Axis {
+    switch self {
+    case .anchor(let anchor), .difference(let anchor, _): anchor.attribute.axis
     }
   }
 }

@@ -134,6 +134,9 @@ extension SceneImporter {
     }
     new.constant += centreOfSlider(new.second) * new.multiplier - centreOfSlider(new.first)
     new.identifier = constraint["identifier"]
+    new.element = constraint.element.id.map {
+      InterfaceElement(id: $0, line: constraint.element.line)
+    }
     new.name = constraint.element.id.flatMap { file.outlets[$0] }.flatMap(freeName)
     return new
   }

@@ -24,7 +24,37 @@ struct CauseWords {
 
   /// What to change, and the code for it where that was tried and is of one thing.
   var repair: [Report.Block] {
-    [.row(Phrase(en: "repair", ja: "対処"), remedy + example)] + code.map { .row("", Phrase($0)) }
+    [.row(Phrase(en: "repair", ja: "対処"), remedy + example)]
+      + (inInterfaceBuilder.map { [.row("", $0)] } ?? []) + code.map { .row("", Phrase($0)) }
+  }
+
+  /// What to do to a constraint that stands in an Interface Builder file.
+  private var inInterfaceBuilder: Phrase? {
+    switch conflict.usualRepair?.action {
+    case .lower(let id, to: let priority):
+      element(of: id).map {
+        Phrase(
+          en: "in Interface Builder: set the priority of \($0) to \(priority.rawValue); here:",
+          ja: "Interface Builder で \($0) の Priority を \(priority.rawValue) にする。ここでは：")
+      }
+    case .remove(let id):
+      element(of: id).map {
+        Phrase(
+          en: "in Interface Builder: delete \($0); here:",
+          ja: "Interface Builder で \($0) を削除する。ここでは：")
+      }
+    case .turnSign(let id):
+      element(of: id).map {
+        Phrase(
+          en: "in Interface Builder: turn the sign of the constant of \($0); here:",
+          ja: "Interface Builder で \($0) の Constant の符号を逆にする。ここでは：")
+      }
+    default: nil
+    }
+  }
+
+  private func element(of id: ConstraintID) -> Phrase? {
+    document.constraint(id)?.element.map(SourcePlaceText.phrase)
   }
 
   /// Which constraint the code is about, where the words leave the choice and it is not the one that is

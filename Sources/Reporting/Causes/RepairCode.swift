@@ -54,11 +54,15 @@ enum RepairCode {
   ) -> [Text] {
     let changes =
       change.count > longest ? change.split(separator: "; ").map(String.init) : [change]
-    let made =
-      isMadeByMaker(constraint)
+    return (made(constraint, document) + changes).map { Text($0, as: .code) }
+  }
+
+  /// As it stands in the app; what Interface Builder makes stands in no code.
+  private static func made(_ constraint: Constraint, _ document: Document) -> [String] {
+    if constraint.element != nil { return [] }
+    return isMadeByMaker(constraint)
       ? [makerLine(constraint, nil, document)]
       : anchorLines(constraint, constraint.relation, document, isComment: true)
-    return (made + changes).map { Text($0, as: .code) }
   }
 
   /// `ok.setContentCompressionResistancePriority(UILayoutPriority(999), for: .horizontal)`

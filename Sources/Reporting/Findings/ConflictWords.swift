@@ -142,12 +142,20 @@ enum ConflictWords {
     let isUsers = own.map { $0.systemRole == nil } ?? false
     guard let handle = conflict.uikitGuess ?? (isUsers ? conflict.broken : nil) else { return [] }
     let (name, framework) = (document.handleText(handle), document.framework(of: conflict.views))
-    return [
-      .row(
-        Phrase(en: "broken", ja: "除外"),
-        Phrase(
-          en: "\(framework) would probably break \(name)", ja: "おそらく \(name)（\(framework) の場合）"))
-    ]
+    let likely = Report.Block.row(
+      Phrase(en: "broken", ja: "除外"),
+      Phrase(
+        en: "\(framework) would probably break \(name)", ja: "おそらく \(name)（\(framework) の場合）"))
+    // Of such a file the frames are told by another command.
+    guard own?.element != nil, handle != conflict.broken else { return [likely] }
+    return [likely, .row("", framesAreWithout(conflict.broken, document))]
+  }
+
+  private static func framesAreWithout(_ broken: Handle, _ document: Document) -> Phrase {
+    let (name, command) = (document.handleText(broken), Text("tsume frames", as: .code))
+    return Phrase(
+      en: "\(command) and the prompt show the frames without \(name)",
+      ja: "\(command) とプロンプトのフレームは \(name) を除外したもの")
   }
 
   private static func broken(

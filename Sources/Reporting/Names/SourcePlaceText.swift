@@ -11,14 +11,33 @@ package enum SourcePlaceText {
     }
     return Phrase(Text("\(name):\(place.line)", as: .hint))
   }
+
+  /// The id by which Xcode knows it, and the line of the file.
+  package static func phrase(_ element: InterfaceElement) -> Phrase {
+    Phrase(
+      en: "\(element.id, as: .code) (line \(element.line))",
+      ja: "\(element.id, as: .code)（\(element.line) 行目）")
+  }
 }
 
 extension Document {
-  /// `Card.swift:42` behind a constraint that a file of code makes; nothing behind others.
+  /// `Card.swift:42` behind a constraint that a file of code makes, `con-13 (line 48)` behind one of an
+  /// Interface Builder file; nothing behind others.
   func file(of handle: Handle) -> [Phrase] {
-    guard let place = handle.constraintID.flatMap(constraint)?.place, !place.file.isEmpty else {
-      return []
+    let constraint = handle.constraintID.flatMap(constraint)
+    if let element = constraint?.element {
+      return [SourcePlaceText.phrase(element).styled(.hint)]
     }
+    guard let place = constraint?.place, !place.file.isEmpty else { return [] }
     return [SourcePlaceText.phrase(place)]
+  }
+
+  /// `c8 (con-13, line 48)` of a constraint of an Interface Builder file; of others the handle alone.
+  func textWithElement(of handle: Handle) -> Phrase {
+    let name = Phrase(handleText(handle))
+    guard let element = handle.constraintID.flatMap(constraint)?.element else { return name }
+    return Phrase(
+      en: "\(name) (\(element.id, as: .code), line \(element.line))",
+      ja: "\(name)（\(element.id, as: .code)、\(element.line) 行目）")
   }
 }

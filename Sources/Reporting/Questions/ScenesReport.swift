@@ -1,4 +1,4 @@
-import AutoLayout
+package import AutoLayout
 import Diagnosis
 package import Interchange
 package import Prose
@@ -27,7 +27,10 @@ package enum ScenesReport {
 
 /// `tsume frames`: every view's frame in its superview, by its identity in the file.
 package enum SceneFramesReport {
-  package static func make(_ scene: SceneFrames, name: String) -> Report {
+  /// - Parameter guesses: What UIKit would probably break where that is something else.
+  package static func make(
+    _ scene: SceneFrames, name: String, guesses: [Handle] = []
+  ) -> Report {
     let rows = scene.views.map { view -> [Phrase] in
       let numbers = RectPart.allCases.map { part -> Phrase in
         "\(view.ambiguous.contains(part) ? "~" : "")\(view.frame[part])"
@@ -43,20 +46,28 @@ package enum SceneFramesReport {
             "id", Phrase(en: "view", ja: "ビュー"), "x", "y", "width", "height",
           ], rows: rows)),
     ]
-    return Report(blocks + broken(in: scene))
+    return Report(blocks + broken(in: scene, guesses))
   }
 
   /// That the frames are not what the file asks for, and where it is told why.
-  private static func broken(in scene: SceneFrames) -> [Report.Block] {
+  private static func broken(in scene: SceneFrames, _ guesses: [Handle]) -> [Report.Block] {
     if scene.broken.isEmpty { return [] }
-    let names = scene.broken.map { Phrase(scene.document.handleText($0)) }.listed()
+    let names = scene.broken.map(scene.document.textWithElement).listed()
     let command = Text("tsume conflict", as: .code)
+    let broken = Report.Block.row(
+      Phrase(en: "broken", ja: "除外"),
+      Phrase(
+        en: "\(names): the frames are without it; \(command) explains the conflict",
+        ja: "\(names)（フレームはこの制約を除外して計算しています。矛盾の説明は \(command)）"))
+    if guesses.isEmpty { return [broken] }
+    let others = guesses.map(scene.document.textWithElement).listed()
     return [
+      broken,
       .row(
-        Phrase(en: "broken", ja: "除外"),
+        "",
         Phrase(
-          en: "\(names): the frames are without it; \(command) explains the conflict",
-          ja: "\(names)（フレームはこの制約を除外して計算しています。矛盾の説明は \(command)）"))
+          en: "UIKit would probably break \(others) instead, and show other frames",
+          ja: "UIKit なら、おそらく \(others) を除外し、別のフレームになります")),
     ]
   }
 }

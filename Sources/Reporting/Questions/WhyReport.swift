@@ -103,6 +103,11 @@ package enum WhyReport {
     return [(words, explanation.offset)]
   }
 
+  /// The sum alone: `393 - 16 = 377`.
+  static func sum(of explanation: Explanation, in document: Document) -> Text {
+    sum(of: explanation, offsets(of: explanation, in: document).map(\.number))
+  }
+
   /// `393 - 16 = 377`: what adds nothing is left out, and what is not shown is one number.
   private static func sum(of explanation: Explanation, _ offsets: [Double]) -> Text {
     var steps = explanation.steps.prefix(most).map { step -> (factor: Double, number: Double) in

@@ -78,6 +78,12 @@ struct ViewChangeWords {
         Text($0)
       },
       changed("rowHeight", old.rowHeight, new.rowHeight) { Text($0) },
+      changed("separatorStyle", old.hasSeparators, new.hasSeparators) {
+        $0 ? ".singleLine" : ".none"
+      },
+      changed("insetsContentViewsToSafeArea", old.insetsContentViews, new.insetsContentViews) {
+        Text($0)
+      },
     ]
     return listed(
       changes, or: Phrase(en: "\(name) scrolls as before", ja: "\(name) のスクロールは変わりません"))

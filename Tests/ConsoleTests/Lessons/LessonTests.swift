@@ -183,6 +183,13 @@ import Testing
     #expect(second.say("lesson 1").contains("task 1/2"), "one that is solved begins anew")
   }
 
+  @Test func theLessonsOfAFolderAreListed() throws {
+    let files = MemoryFiles(["mine/1-first.tsume": Self.text])
+    var conversation = try Conversation(files)
+    #expect(conversation.say("lesson list mine").contains("Edges"))
+    #expect(conversation.say("lesson list nowhere").contains("nowhere"))
+  }
+
   /// Progress that is kept as on a disk.
   private func remembering(_ files: MemoryFiles, shelf: String?) -> Surroundings {
     let kept = MemoryFiles()
@@ -285,6 +292,64 @@ import Testing
     SessionCheck(text, path: "own.tsume", surroundings: .none).failures
   }
 
+  @Test func oneLanguageWillDoAndIsTold() throws {
+    let text = Self.text.replacing(#/ ja "[^"]*"/#, with: "")
+    let check = SessionCheck(text, path: "own.tsume", surroundings: .none)
+    #expect(check.failures.isEmpty)
+    let notice = try #require(check.notices.first)
+    #expect(check.notices.count == 1 && notice.line == 1)
+    #expect(notice.words.english.string.hasPrefix("7 texts from here on without Japanese"))
+    var conversation = try Conversation(
+      MemoryFiles(["own.tsume": text]), language: .japanese)
+    #expect(conversation.say("lesson own.tsume").contains("Sixteen from the left"))
+  }
+
+  @Test func aLineThatIsRefusedIsToldWholeAndEndsTheProof() throws {
+    let text = Self.text.replacing("add view box", with: "add image box")
+    let found = failures(of: text)
+    let failure = try #require(found.first)
+    #expect(found.count == 1 && failure.line == 3)
+    let explanation = PlainRenderer().lines(
+      of: failure.explanation, on: Page.standard(.english))
+    #expect(explanation.contains { $0.contains("Did you mean imageView?") }, "\(explanation)")
+    var conversation = try Conversation(MemoryFiles(["own.tsume": text]))
+    #expect(conversation.say("lesson own.tsume").contains("imageView?"))
+  }
+
+  @Test func aWordThatIsNearlyOneOfALessonIsNamed() {
+    let found = failures(of: Self.text.replacing("goal expect box.x", with: "gaol expect box.x"))
+    #expect(found.count == 1 && found.first?.line == 5)
+    #expect(found.first?.mismatch.found.english.string.contains("did you mean goal?") == true)
+  }
+
+  @Test func aGoalThatFailsSaysWhenItWasAsked() {
+    let text = Self.text.replacing("; box.width == 100\n", with: "\n")
+      .replacing("keep expect no conflict", with: "keep expect no conflict\n  elsewhere rotate")
+    let found = failures(of: text).map(\.mismatch.found.english.string)
+    #expect(found.contains { $0.hasPrefix("after its solution: ~0") }, "\(found)")
+    #expect(found.contains { $0.hasPrefix("after its solution, then rotate: ") }, "\(found)")
+    let idle = failures(
+      of: Self.text.replacing("goal expect box.width == 100", with: "goal expect no conflict"))
+    #expect(idle.first?.mismatch.found.english.string.contains("written with keep") == true)
+  }
+
+  // MARK: Several tasks by one line
+
+  @Test(arguments: [
+    ["box.leading == view.leading + 16; box.width == 100; box.top == view.top"],
+    ["box.top == view.top", "H:|-16-[box(100)]"],
+  ])
+  func whatSolvesTheNextTaskAsWellSolvesIt(_ lines: [String]) throws {
+    let text = Self.text.replacing("add label title \"Hello\"\n", with: "")
+      .replacing("title.top", with: "box.top").replacing("title.y", with: "box.y")
+    var conversation = try Conversation(MemoryFiles(["own.tsume": text]))
+    _ = conversation.say("lesson own.tsume")
+    let told = lines.map { conversation.say($0) }.last ?? ""
+    #expect(told.contains("Well done."))
+    #expect(told.contains("solves this task as well"), "\(told)")
+    #expect(conversation.session.lesson?.present == nil)
+  }
+
   @Test func aLessonThatTeachesIsProved() {
     let check = SessionCheck(Self.text, path: "own.tsume", surroundings: .none)
     #expect(check.failures.isEmpty)
@@ -301,7 +366,7 @@ import Testing
     ("goal expect box.width == 100", "goal expect no conflict"),
     ("keep expect no conflict", "keep expect box.x == 3"),
     ("forbid remove", "forbid leading"), ("forbid more than 2 lines", "forbid a b"),
-    ("ja \"一。\"", ""), ("lesson en \"Edges\" ja \"端\"", "lesson en \"Edges\""),
+    ("en \"One.\" ja \"一。\"", ""), ("lesson en \"Edges\" ja \"端\"", "lesson Edges"),
     ("  solution title.top == view.top", ""),
     ("  goal expect title.top == view.top\n  goal expect unambiguous title.y\n", ""),
     ("add view box", "add veiw box"), ("task en", "tsak en"),

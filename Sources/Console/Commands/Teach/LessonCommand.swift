@@ -13,7 +13,8 @@ struct LessonCommand: Command {
           en: "starts a course, or a lesson: 3, torutsume, 3.2, equal widths",
           ja: "コースやレッスンを始める（3、torutsume、3.2、トルツメ）"
         )),
-      .init("list N|NAME|TITLE", Phrase(en: "the lessons of a course", ja: "コースのレッスン一覧")),
+      .init(
+        "list N|NAME|FOLDER", Phrase(en: "the lessons of a course", ja: "コースのレッスン一覧")),
       .init("FOLDER|FILE", Phrase(en: "lessons of one's own", ja: "自分で書いたレッスン")),
       .init("forget", Phrase(en: "nothing counts as solved any more", ja: "進み具合を消す")),
     ],
@@ -84,17 +85,26 @@ struct LessonCommand: Command {
   private func list(
     _ word: String, at range: SourceRange, on snapshot: Snapshot
   ) throws(LineFailure) -> Outcome {
-    let shelf = try snapshot.shelf()
-    let name = shelf.course(word)?.name
-    guard let place = shelf.courses.firstIndex(where: { $0.name == name }) else {
-      throw .objection(unknown(word, at: range, among: shelf.courses.map(\.name)))
+    let shipped = Result { () throws(LineFailure) in try snapshot.shelf() }
+    if let shelf = try? shipped.get(), let name = shelf.course(word)?.name,
+      let place = shelf.courses.firstIndex(where: { $0.name == name })
+    {
+      return Outcome(reports: [report(on: shelf.courses[place], number: place + 1, snapshot)])
     }
-    return Outcome(
-      reports: [
-        LessonReport.course(
-          shelf.courses[place], number: place + 1, solved: snapshot.surroundings.progress(),
-          in: snapshot.settings.language)
-      ])
+    let own = LessonShelf(in: FilePath.joined(snapshot.folder, word), snapshot.surroundings).courses
+    guard own.isEmpty else {
+      return Outcome(
+        reports: own.enumerated().map { report(on: $1, number: $0 + 1, snapshot) })
+    }
+    throw .objection(unknown(word, at: range, among: try shipped.get().courses.map(\.name)))
+  }
+
+  private func report(
+    on course: LessonShelf.Course, number: Int, _ snapshot: Snapshot
+  ) -> Report {
+    LessonReport.course(
+      course, number: number, solved: snapshot.surroundings.progress(),
+      in: snapshot.settings.language)
   }
 
   /// A lesson of the shelf, else a file, else the first of a folder.

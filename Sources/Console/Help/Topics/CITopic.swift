@@ -32,11 +32,12 @@ extension HelpTopic {
       Phrase(
         en: "It ends with 0 if all holds, with 1 if something does not, or a file expects nothing, "
           + "and with 2 if a file cannot be read. A failure is one line, "
-          + "\("FILE:LINE: expected A, found B", as: .code), with the line, and what moved, below it. A "
-          + "mistake that is known stays in the file as \("expect failing", as: .code).",
+          + "\("FILE:LINE: expected A, found B", as: .code), with the line, what decides the value, and "
+          + "what moved, below it. A mistake that is known stays in the file as "
+          + "\("expect failing", as: .code). A conflict that no expect speaks of is told as a note.",
         ja: "終了コードは、すべて成り立てば 0、成り立たないものか何も期待しないファイルがあれば 1、読めないファイルがあれば 2 です。"
-          + "失敗は \("FILE:LINE: 期待：A／実際：B", as: .code) の一行で、その下に該当行と動いたビューが続きます。"
-          + "既知の不具合は \("expect failing", as: .code) として残せます。")
+          + "失敗は \("FILE:LINE: 期待：A／実際：B", as: .code) の一行で、その下に該当行、値を決めた制約、動いたビューが続きます。"
+          + "既知の不具合は \("expect failing", as: .code) として残せます。expect が触れない矛盾は注意として示します。")
     ],
     related: ["files", "expect", "save"])
 }

@@ -28,9 +28,13 @@ extension HelpTopic {
         "goal try rotate; expect no conflict",
         Phrase(en: "holds after a line that is only tried", ja: "試しに一行実行した後で成り立つこと")),
       Point(
-        "forbid remove",
-        Phrase(
-          en: "a word not to be used; more than 2 lines", ja: "使用禁止の語（more than 2 lines も可）")),
+        "forbid remove", Phrase(en: "a command that is not to be used", ja: "使ってはいけないコマンド")),
+      Point(
+        "forbid isHidden",
+        Phrase(en: "a property, or a handle (label.resist)", ja: "プロパティや制約（label.resist）の禁止")),
+      Point(
+        "forbid more than 2 lines",
+        Phrase(en: "so many lines may be typed", ja: "入力できる行数の上限")),
       Point("hint en \"…\" ja \"…\"", Phrase(en: "one for each hint", ja: "hint のたびに一つずつ表示")),
       Point(
         "solution H:|-16-[title]",
@@ -44,10 +48,11 @@ extension HelpTopic {
       Phrase(
         en:
           "A folder of lessons is a course; \("course en \"…\" ja \"…\"", as: .code) in a file of its "
-          + "own gives it a title. \("tsume check FOLDER", as: .code) proves that every goal fails "
-          + "before its solution and holds after it. Numbers fit one screen, relations all of them: "
+          + "own gives it a title. One language will do. \("tsume check FOLDER", as: .code) proves "
+          + "that every goal fails before its solution and holds after it. Numbers fit one screen, relations all of them: "
           + "\("elsewhere", as: .code) tells them apart.",
         ja: "レッスンのフォルダーがコースになります。題名は、別のファイルに \("course en \"…\" ja \"…\"", as: .code) と書きます。"
+          + "文は一方の言語だけでもかまいません。"
           + "\("tsume check FOLDER", as: .code) で、目標が解答の前には成り立たず、後には成り立つことを確かめられます。"
           + "一つの画面に合うだけの数と、関係とは \("elsewhere", as: .code) で見分けます。")
     ],

@@ -24,7 +24,7 @@ enum UITableViewMembers {
         .held("tableHeaderView", .header),
         .held("tableFooterView", .footer),
         .held("backgroundView", .background),
-        .kept("separatorStyle", type: "UITableViewCell.SeparatorStyle"),
+        separatorStyle, insetsContentViews,
         .kept("separatorInset", type: "UIEdgeInsets"),
         .kept("style", type: "UITableView.Style"),
         .kept("isEditing", type: "Bool", .boolean(false)),
@@ -109,7 +109,7 @@ enum UITableViewMembers {
     "contentHuggingElements", "dataSource", "deleteRows", "deleteSections", "deselectRow",
     "dragDelegate", "dragInteractionEnabled", "dropDelegate", "endUpdates", "fillerRowHeight",
     "indexPath", "indexPathForRow", "indexPathsForSelectedRows", "indexPathsForVisibleRows",
-    "insertRows", "insertSections", "insetsContentViewsToSafeArea", "isPrefetchingEnabled",
+    "insertRows", "insertSections", "isPrefetchingEnabled",
     "moveRow", "numberOfRows", "numberOfSections", "performBatchUpdates", "prefetchDataSource",
     "rectForRow", "register", "registerClass", "registerNib", "reloadData", "reloadRows",
     "reloadSections",
@@ -129,6 +129,24 @@ enum UITableViewMembers {
     "multipleSelectionBackgroundView", "setNeedsUpdateConfiguration", "shouldIndentWhileEditing",
     "showsReorderControl", "userInteractionEnabledWhileDragging",
   ]
+
+  private static let separatorStyle = Member.scrolling(
+    "separatorStyle", type: "UITableViewCell.SeparatorStyle",
+    read: {
+      .choice($0.hasSeparators ? "singleLine" : "none", of: "UITableViewCell.SeparatorStyle")
+    },
+    set: { (evaluator, scrolling, operand) throws(Stop) in
+      let type: TypeName = "UITableViewCell.SeparatorStyle"
+      guard let name = try evaluator.choice(operand, of: type).value else { return }
+      scrolling.hasSeparators = name != "none"
+    })
+
+  private static let insetsContentViews = Member.scrolling(
+    "insetsContentViewsToSafeArea", type: "Bool", read: { .boolean($0.insetsContentViews) },
+    set: { (evaluator, scrolling, operand) throws(Stop) in
+      guard let insets = try evaluator.knownTruth(operand) else { return }
+      scrolling.insetsContentViews = insets
+    })
 
   /// What is below 0 is automatic, as UIKit's constant is -1.
   private static let rowHeight = Member.scrolling(
