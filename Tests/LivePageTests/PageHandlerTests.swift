@@ -98,6 +98,7 @@ import Testing
   }
 
   @Test func thePortOfAnotherServerOrItsNameAreAllTheSame() async throws {
+    publish { _ in "page" }
     #expect(try await answer(to: "/\(token)/", host: "localhost:8080").statusCode == .ok)
   }
 }
