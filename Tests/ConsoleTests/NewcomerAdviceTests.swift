@@ -60,7 +60,7 @@ import Testing
   @Test func aQuestionAboutAConstraintLeadsToIt() throws {
     var conversation = try Conversation()
     conversation.mustSay([
-      "add label title \"Hello\"", "title.height == 40", "wide: title.width == 80",
+      "add label title \"Hello\"", "title.height == 40", "title.width == 80 as wide",
     ])
     #expect(conversation.say("why is c1 broken").contains("Did you mean why c1?"))
     #expect(conversation.say("why does wide hold?").contains("Did you mean why wide?"))

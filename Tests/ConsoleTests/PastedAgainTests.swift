@@ -72,6 +72,7 @@ import Testing
         let box = UIView()
         override func viewDidLoad() {
           view.addSubview(box)
+          box.translatesAutoresizingMaskIntoConstraints = false
           box.heightAnchor.constraint(equalToConstant: Metrics.row).isActive = true
         }
       }

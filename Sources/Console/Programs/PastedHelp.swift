@@ -11,7 +11,7 @@ struct PastedHelp {
   /// What was there before that, on the device of now and with what is assumed now.
   let start: Document
   /// What the screen did not know.
-  private let open: Set<String>
+  private let missing: Set<String>
 
   /// `nil` where nothing is open in what is shown, or something was done since.
   init?(_ text: CodeText, in history: History) {
@@ -24,14 +24,14 @@ struct PastedHelp {
     else { return nil }
     code = CodeStep(texts: known.texts + [text], resources: known.resources, choice: shown)
     step = moment.step
-    open = Set(record.open.map(\.name))
+    missing = Set(record.open.map(\.name))
     self.start = start
   }
 
   /// Whether the screen that was shown knows something more by now.
   func helped(_ record: CodeRecord?) -> Bool {
     guard let record, record.shown == code.choice else { return false }
-    return !open.isSubset(of: record.open.map(\.name))
+    return !missing.isSubset(of: record.open.map(\.name))
   }
 }
 
