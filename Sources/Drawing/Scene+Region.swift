@@ -63,9 +63,15 @@ extension Rect {
   }
 
   func touches(_ other: Rect) -> Bool {
-    x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
-      || width * height <= 0 && other.x <= x && maxX <= other.maxX && other.y <= y
-        && maxY <= other.maxY
+    Self.meet((x, maxX), (other.x, other.maxX)) && Self.meet((y, maxY), (other.y, other.maxY))
+  }
+
+  /// Whether one is partly in the other; what has no extent is in it at its ends, too.
+  private static func meet(
+    _ one: (low: Double, high: Double), _ other: (low: Double, high: Double)
+  ) -> Bool {
+    one.low < other.high && other.low < one.high
+      || one.high <= one.low && other.low <= one.low && one.high <= other.high
   }
 }
 

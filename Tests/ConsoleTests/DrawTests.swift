@@ -50,6 +50,16 @@ import Testing
     #expect(try !screen(lines, "draw diff", on: page).contains("diff.width == 80"))
   }
 
+  @Test(arguments: [(0, false), (852, false), (-1, true), (853, true)])
+  func aLineAtTheEdgeThatSticksOutIsInTheWindow(top: Int, isOutside: Bool) throws {
+    let lines = [
+      "add view rule", "rule.leading == view.leading + 20", "rule.width == 420",
+      "rule.height == 0", "rule.top == view.top + \(top)",
+    ]
+    let screen = try screen(lines, "draw", on: Page.standard(.english))
+    #expect(screen.contains("outside the window: rule") == isOutside, "\(screen)")
+  }
+
   @Test func whatDoesNotMoveIsSaidNotToHaveMoved() throws {
     for language in Language.allCases {
       let words = language == .english ? "nothing moved" : "動いたビューはありません"

@@ -17,7 +17,7 @@ import Testing
     let steps = text.matches(of: #/<article id="said-(\d+)">/#).map(\.output.1)
     #expect(steps == ["0", "1", "2", "3", "4"])
     #expect(text.contains("<li class=\"branch b1\"><a href=\"#step=3\""))
-    #expect(text.contains("<span class=\"r-number\">1</span> から</span>"))
+    #expect(text.contains("手順 <span class=\"r-number\">1</span> から分岐</span>"))
   }
 
   @Test func itSaysWhatTheStepsSaidInBothLanguages() throws {
