@@ -58,6 +58,7 @@ import Testing
     conversation.mustSay(["add label title", "let v = title", "let row: UIView? = nil"])
     for (question, answer) in [
       ("v === title", "true"), ("title.superview !== view", "false"), ("row == nil", "true"),
+      ("title.isHidden == true", "false"), ("title.isHidden == false", "true"),
       ("traitCollection.horizontalSizeClass == .compact", "true"),
       ("title.attributedText?.string", "\"Label\""),
     ] {

@@ -20,6 +20,15 @@ import Testing
     #expect(history.contains("hide 自己紹介") && !history.contains("隠す 自己紹介"), "\(history)")
   }
 
+  @Test(arguments: Language.allCases)
+  func `They are carried out in either language, and ask for what they need`(
+    _ language: Language
+  ) throws {
+    var conversation = try Conversation(language: language)
+    conversation.mustSay(["add view box", "hide box", "元に戻す", "expect box.isHidden == false"])
+    #expect(conversation.refusal(of: "保存").contains("save layout.tsume"))
+  }
+
   @Test(arguments: ["ヒント", "チェック", "解答", "次へ", "もう一度"])
   func `Those of lessons are there`(_ word: String) throws {
     var conversation = try conversation()

@@ -28,9 +28,11 @@ import Testing
     WrongLine("title.hugging = 300", at: "hugging", "title.hug.h.priority"),
     WrongLine("title.compressionResistance = 3", at: "compressionResistance", "title.resist.v"),
     WrongLine("c1 == 80", at: "c1", "c1.constant = 80", after: "title.width == 1"),
-    WrongLine("title.isHidden == true", at: "title.isHidden", "title.isHidden = true sets it"),
+    WrongLine(
+      "title.isHidden == photo.isHidden", at: "title.isHidden",
+      "title.isHidden = photo.isHidden sets it"),
     WrongLine("title.text == \"a\"", at: "title.text", "title.text = \"a\" sets it"),
-    WrongLine("title.text = 'a'", at: "'", "between two"),
+    WrongLine("title.text = 'a'", at: "'", "unexpectedCharacter"),
     WrongLine("old.mask.x.constant = 5", at: "constant", "old.frame ="),
     WrongLine("title.hug.h.priority = 0", at: "0", "priorityOutOfRange"),
     WrongLine("title.pin.all()", at: "pin", "PinLayout"),

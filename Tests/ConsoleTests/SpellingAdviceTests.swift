@@ -203,6 +203,8 @@ import Testing
   @Test func aTextInPlainQuotesIsOfferedWithoutThem() throws {
     var conversation = try conversation(.english)
     #expect(conversation.refusal(of: "add label b 'こ'").contains("For example \"こ\"."))
+    let refusal = conversation.refusal(of: "title.text = 'a'")
+    #expect(refusal.contains("A text stands between two \"."), "\(refusal)")
   }
 
   @Test func aClassThatIsNearlyKnownIsOffered() throws {
@@ -222,8 +224,6 @@ import Testing
     Slip("hasAmbiguousLayout", at: "hasAmbiguousLayout", meant: "Here that is ambiguity."),
     Slip("clear", at: "clear", meant: "Ctrl-L"),
     Slip("tsume check a", at: "tsume", meant: "In a shell that is tsume check a."),
-    Slip("保存", at: "保存", meant: "Here that is save."),
-    Slip("元に戻す", at: "元に戻す", meant: "Here that is undo."),
     Slip("device iPhone15", at: "iPhone15", meant: "Did you mean iphone-15?"),
     Slip("device iPhone 15 pro", at: "iPhone", meant: "Did you mean iphone-15-pro?"),
     Slip("device 300 × 500", at: "300", meant: "Did you mean 300x500?"),

@@ -7,7 +7,8 @@ import Testing
 @Suite struct SwiftUILineTests {
   @Test(arguments: [
     ("VStack(spacing: 8) { Text(\"x\") }", "add stackView column and column.axis = .vertical"),
-    ("HStack { }", "add stackView row"), ("ZStack { }", "add view card"),
+    ("HStack { }", "add stackView row"),
+    ("ZStack { }", "add view card and add label title in card"),
     ("Spacer()", "title.top == photo.bottom + 8"), ("Text(\"Hi\")", "add label title \"Hi\""),
     ("写真.frame(width: 120)", "写真.width == 120"),
     ("写真.frame(maxWidth: .infinity)", "写真.width == view.width"),

@@ -94,7 +94,7 @@ struct WrappingTests {
       "it is title.top == view.top + 8 @750 then", 32,
       "it is title.top\n== view.top + 8 @750 then"
     ),
-    ("100 + 200 + 300 = 600", 12, "100 + 200 +\n300 = 600"),
+    ("100 + 200 + 300 = 600", 20, "100 + 200 + 300 =\n600"),
     (
       "averylongname.leading >= another.trailing + 16", 20,
       "averylongname.leadin\ng\n>= another.trailing\n+ 16"

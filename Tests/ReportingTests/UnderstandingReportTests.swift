@@ -31,8 +31,8 @@ struct UnderstandingReportTests {
     expectPage(
       AmbiguityReport.make(stage.depiction), in: .japanese,
       prints: """
-        曖昧      photo.x  16 から 260 までの任意の値。c5、c6 は範囲を限るだけで、
-                           先頭の端を決める制約がありません
+        曖昧      photo.x  16 から 260 までの任意の値。c5、c6 は範囲を限るだけで、先頭の
+                           端を決める制約がありません
                   photo.leading == view.leading + 16 で決まります（fix 1）
         """)
     try stage.constrain("photo.leading", .equal, "view.leading", 16)

@@ -175,7 +175,7 @@ extension LanguageWords {
     en: "To ask and not to make, begin with \("?", as: .code).",
     ja: "調べるだけなら行頭に \("?", as: .code) を付けます。")
 
-  /// `title.isHidden == true`: whether it is so is asked, or is to be so.
+  /// `title.isHidden == photo.isHidden`: whether it is so is asked, or is to be so.
   private static func setting(_ tree: ExpressionTree, to other: ExpressionTree?) -> Phrase {
     guard case .member = tree.form, let other else { return question }
     let line = "\(ExpressionWriter.write(tree)) = \(ExpressionWriter.write(other))"

@@ -37,9 +37,9 @@ enum LessonWords {
     ja: "\("lesson NAME", as: .code) か \("lesson 1", as: .code) で始めます。途中では \("hint", as: .code)、"
       + "\("check", as: .code)、\("solution", as: .code)、\("leave", as: .code) が使えます。")
 
-  static let shelfHeader = [
-    Phrase(en: "N", ja: "番号"), Phrase(en: "course", ja: "コース"), "NAME",
-    Phrase(en: "lessons", ja: "レッスン"), Phrase(en: "time", ja: "時間"),
+  static let shelfHeader: [Phrase] = [
+    "N", Phrase(en: "course", ja: "コース"), "NAME", Phrase(en: "lessons", ja: "完了"),
+    Phrase(en: "time", ja: "時間"),
   ]
 
   /// A lesson that was finished but for a task that was passed over.

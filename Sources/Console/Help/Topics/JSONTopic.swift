@@ -14,11 +14,11 @@ extension HelpTopic {
         "device, orientation",
         Phrase(
           en: "also direction, traits, bars, keyboardHeight, system",
-          ja: "direction・traits・各種バー・keyboardHeight・system もある")),
+          ja: "direction・traits・各種バー・system・keyboardHeight（キーボードの高さ）もある")),
       Point(
         "controller",
         Phrase(
-          en: "additionalSafeAreaInsets, minimum margins", ja: "additionalSafeAreaInsets と最小余白")),
+          en: "additionalSafeAreaInsets, minimum margins", ja: "additionalSafeAreaInsets と最小のマージン")),
       Point("root", Phrase(en: "what is said of the root view", ja: "ルートビューの設定")),
       Point(
         "views",

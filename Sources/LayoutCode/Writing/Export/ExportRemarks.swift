@@ -70,7 +70,7 @@ extension ExportRemarks {
       remarks.append(
         Phrase(
           en: "not written: additionalSafeAreaInsets and margins of the controller",
-          ja: "書けないもの：コントローラーの additionalSafeAreaInsets と余白の設定"))
+          ja: "書けないもの：コントローラーの additionalSafeAreaInsets とマージンの設定"))
     }
     return remarks
   }
