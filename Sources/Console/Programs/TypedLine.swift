@@ -44,7 +44,7 @@ enum TypedLine: Hashable {
     if line.keepsClosure { return .keepsClosure }
     if let names = CodeNames(of: document) {
       if line.speaks(of: names) { return .speaksOfCode }
-      if line.callsLibraryConstraint { return .callsLibrary }
+      if line.callsLibraryConstraint || line.namesLibrary(in: document) { return .callsLibrary }
     }
     if isUnread, line.declaresVariables { return .keepsValue }
     return line.callsLibrary ? .callsLibrary : nil

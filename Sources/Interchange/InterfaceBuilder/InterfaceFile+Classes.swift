@@ -5,8 +5,8 @@ extension InterfaceFile {
   package var scenesByClass: [String: Scene] {
     scenes.reduce(into: [:]) { found, scene in
       let own = scene.controller?["customClass"]
-      guard let name = own ?? (scene.isViewOfController ? scene.ownerClass : nil), !name.isEmpty,
-        scene.root.name == "view", found[name] == nil
+      guard let name = own ?? scene.ownerClass, !name.isEmpty, scene.root.name == "view",
+        found[name] == nil
       else { return }
       found[name] = scene
     }

@@ -66,10 +66,11 @@ package struct InterfaceFile: Sendable {
     let isXibRoot: Bool
     /// It stands beside a controller, in the dock of its scene.
     let isInDock: Bool
-    /// It is the view of the controller that loads the xib.
-    let isViewOfController: Bool
-    /// The class of what loads the xib.
+    /// The class of what loads the xib, where it is the view of that.
     let ownerClass: String?
+
+    /// It is the view of the controller that loads the xib. Views that own a file may call an outlet so, too.
+    var isViewOfController: Bool { ownerClass?.hasSuffix("Controller") == true }
 
     /// As Xcode's outline calls it, then as code does.
     fileprivate var ownNames: [String] {
@@ -249,19 +250,14 @@ extension MarkupElement {
 }
 
 extension MarkupElement {
-  /// Of what stands in a xib beside its views.
-  fileprivate var filesOwner: MarkupElement? {
-    children.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
-  }
-
-  /// Whether the file's owner, one of these objects, is a controller whose outlet `view` leads to
-  /// `root`: UIKit loads a controller's view so. Views that own a file may call an outlet so, too.
-  fileprivate func isViewOfController(_ root: MarkupElement) -> Bool {
-    guard let owner = filesOwner, owner["customClass"]?.hasSuffix("Controller") == true else {
-      return false
-    }
-    let outlets = owner.child("connections")?.children ?? []
-    return outlets.contains { $0["property"] == "view" && $0["destination"] == root.id }
+  /// The class of the file's owner, one of these objects, whose outlet `view` leads to `root`: UIKit loads
+  /// a controller's view so.
+  fileprivate func ownerClass(ofView root: MarkupElement) -> String? {
+    let owner = children.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
+    let outlets = owner?.child("connections")?.children ?? []
+    guard outlets.contains(where: { $0["property"] == "view" && $0["destination"] == root.id })
+    else { return nil }
+    return owner?["customClass"]
   }
 }
 
@@ -279,8 +275,7 @@ private struct SceneFinder {
             id: controller?.id ?? child.id ?? "", name: "", line: child.line, root: child,
             controller: controller, isXibRoot: isXib && element.name == "objects",
             isInDock: !isXib && element.name == "objects",
-            isViewOfController: element.isViewOfController(child),
-            ownerClass: element.filesOwner?["customClass"]))
+            ownerClass: element.ownerClass(ofView: child)))
       } else {
         let isController = child.children.contains { $0.key == "view" && $0.isView }
         find(in: child, controller: isController ? child : nil)

@@ -110,6 +110,10 @@ extension Evaluator {
     {
       var value = Value.void
       let statement = body[0]
+      let outer = self.statement
+      self.statement = statement.range
+      defer { self.statement = outer }
+      if !linesLeftOut.isEmpty, isLeftOut(statement) { return .void }
       do throws(Stop) {
         value = try evaluate(expression, as: type).settledNumber(as: type)
       } catch {

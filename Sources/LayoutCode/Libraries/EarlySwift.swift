@@ -34,7 +34,7 @@ enum EarlySwift {
       switch function.form {
       case .name(let name, _): return functionNames.contains(name)
       case .member(let base, let name):
-        return name.text.propertySet != nil
+        return name.text.propertySet != nil && arguments.count == 1 && arguments[0].label == nil
           || today(name.text, arguments.map { $0.label?.text }, ofClass: base.typeName) != nil
       default: return false
       }

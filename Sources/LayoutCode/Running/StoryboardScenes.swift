@@ -21,14 +21,14 @@ extension Evaluator {
     guard let (file, scene) = program.interfaces.view(of: type) else { return nil }
     let made = try makeView(.view, className: type.text, at: range)
     guard let view = viewID(of: made) else { return nil }
-    let inner = try load(scene, of: file, into: view, at: range)
-    let owned = try objectsOfOwnClasses(among: [view] + inner, at: range)
+    let views = try load(scene, of: file, into: view, at: range)
+    let owned = try objectsOfOwnClasses(among: views, at: range)
     for id in owned { connectOutlets(of: id) }
     for id in owned { try send("awakeFromNib", to: id, at: range) }
     return made
   }
 
-  /// - Returns: The views that have come into `superview`.
+  /// - Returns: `superview`, where it stands for the scene's own view, and the views that have come into it.
   private mutating func load(
     _ scene: InterfaceFile.Scene, of file: InterfaceFile, into superview: ViewID,
     at range: SourceRange

@@ -60,6 +60,20 @@ package struct SwiftLine: Sendable {
     return libraries.contains { !$0.isUnmistakable && $0.name != Library.prompt.name }
   }
 
+  /// Whether it calls something of a layout library that the code imports by that one's name:
+  /// `Anchorage.batch { … }`.
+  package func namesLibrary(in document: Document) -> Bool {
+    let names = Set(
+      expressions.compactMap { expression -> String? in
+        guard case .member(let base, _) = expression.form, case .name(let name, _) = base.form
+        else { return nil }
+        return name
+      })
+    guard Library.all.contains(where: { names.contains($0.name) }) else { return false }
+    let libraries = CodeState(following: document)?.program.libraries ?? []
+    return libraries.contains { names.contains($0.name) }
+  }
+
   /// Whether it calls a method that only the constraints of a layout library have.
   package var callsLibraryConstraint: Bool {
     expressions.contains { expression in

@@ -91,6 +91,12 @@ package enum UIKitTables {
     return names(methods).subtracting(names(members.filter { $0.parameters == nil }))
   }()
 
+  /// Whether a class itself has a method without arguments of that name, and no property.
+  static func isBareMethod(_ name: String, ofClass type: TypeName) -> Bool {
+    property(name, of: type, isStatic: true) == nil
+      && methods(name, of: type, isStatic: true).contains { $0.parameters?.isEmpty == true }
+  }
+
   private static func first<Found>(in type: TypeName, _ find: (Entry) -> Found?) -> Found? {
     for entry in lineage(of: type) { if let found = find(entry) { return found } }
     return nil

@@ -119,8 +119,8 @@ extension InterfaceWarning: PastedTextKind {
     let parts = line.split(omittingEmptySubsequences: false) { "\"“”".contains($0) }
     if parts.count > 2 { return String(parts[1]) }
     let rest = line.components(separatedBy: words).last ?? ""
-    guard rest.hasPrefix(":") else { return nil }
-    let text = rest.dropFirst().drop(while: \.isWhitespace)
+    guard words.hasSuffix(":") || rest.hasPrefix(":") else { return nil }
+    let text = rest.drop { $0 == ":" || $0.isWhitespace }
     return text.isEmpty ? nil : String(text.prefix(60))
   }
 }

@@ -66,7 +66,10 @@ struct Message {
       if imported.base == "init" { return made(receiver, imported) }
       if !selector.hasArguments {
         let text = SwiftImport.classProperty(imported.base, of: type)
-        return Expression(.member(receiver, NameSyntax(text, name)), range)
+        let member = Expression(.member(receiver, NameSyntax(text, name)), range)
+        // `[UIButtonConfiguration plainButtonConfiguration]` is `.plain()`.
+        return UIKitTables.isBareMethod(text, ofClass: TypeName(type))
+          ? Expression(.call(member, []), range) : member
       }
     }
     let base = receiver.asReceiver

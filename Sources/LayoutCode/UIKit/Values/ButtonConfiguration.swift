@@ -4,7 +4,7 @@ import Interchange
 /// `UIButton.Configuration` (UIKit sizing, section 1).
 enum ButtonConfigurationMembers {
   static let table = MemberTable(
-    "UIButton.Configuration", isInert: true,
+    "UIButton.Configuration", older: ["UIButtonConfiguration"], isInert: true,
     members: looks.map(made) + parts)
 
   /// The ways in which a configuration can look, which take the same room.

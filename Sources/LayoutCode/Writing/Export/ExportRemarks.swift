@@ -128,7 +128,7 @@ extension ExportRemarks {
 
   package static func sizeClasses(of view: View) -> Phrase {
     Phrase(
-      en: "not written: what \(view.name) is in other size classes",
+      en: "not written: \(view.name) in other size classes",
       ja: "書けないもの：ほかのサイズクラスでの \(view.name)")
   }
 
