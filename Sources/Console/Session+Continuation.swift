@@ -69,9 +69,22 @@ extension Session {
     }
     if first.first == "." {
       let isMember = first.dropFirst().first.map { $0.isLetter || $0 == "_" } == true
-      return isMember && !above.trimmed.hasSuffix("}") ? above + text : nil
+      guard isMember, !above.trimmed.hasSuffix("}") else { return nil }
+      return declaresName(above) && assigns("it" + text) ? nil : above + text
     }
     return words.count > 1 && operators.contains(first) ? "\(above) \(text)" : nil
+  }
+
+  private static func declaresName(_ text: String) -> Bool {
+    ["let ", "var "].contains(where: text.trimmed.hasPrefix)
+  }
+
+  /// Whether it gives nothing that could have a name: `title.isHidden = true`.
+  private static func assigns(_ line: String) -> Bool {
+    guard case .statements(let statements)? = try? LineReader.read(RawText(line)),
+      case .assignment? = statements.last
+    else { return false }
+    return true
   }
 
   /// Those with which nothing else begins. A question begins with `?`, a remark with `/`.

@@ -37,7 +37,8 @@ import Testing
     var conversation = try Conversation()
     conversation.mustSay(["add view box", "box.width == 3", "+ 5", "expect count 1", "save s"])
     #expect(conversation.say("c1").contains("8"))
-    #expect(conversation.files["s.tsume"] == "add view box\nbox.width == 3 + 5\n")
+    #expect(
+      conversation.files["s.tsume"] == "add view box\nbox.width == 3 + 5\nexpect count 1\n")
     conversation.mustSay(["undo", "expect count 0"])
   }
 
@@ -46,9 +47,13 @@ import Testing
     var conversation = try Conversation()
     #expect(conversation.say("- 5") == "-5")
     conversation.mustSay(["add view box", "let y = 3", "add view other"])
+    #expect(conversation.refusal(of: ".isHidden = true").contains("assigned"))
     #expect(conversation.say("+ 5") == "5")
     #expect(conversation.say("y") == "3")
+    conversation.mustSay(["let n = 4"])
     #expect(conversation.refusal(of: ".isHidden = true").contains("assigned"))
+    #expect(conversation.say("n") == "4")
+    #expect(conversation.refusal(of: ".isHidden = true").contains("no isHidden in a number"))
     conversation.mustSay(["let z = 3", "// a remark"])
     #expect(conversation.say("+ 5") == "5")
   }

@@ -29,17 +29,23 @@ enum EarlySwift {
     case .implicitMember(let name): return name.text.first?.isUppercase == true
     case .member(let base, let name):
       return olderNames.contains(name.text)
-        || base.typeName != nil && name.text.first?.isUppercase == true
+        || base.typeName.map(isEnumeration) == true && name.text.first?.isUppercase == true
     case .call(let function, let arguments):
       switch function.form {
       case .name(let name, _): return functionNames.contains(name)
       case .member(let base, let name):
-        return name.text.propertySet != nil && arguments.count == 1 && arguments[0].label == nil
+        let isSetter = SpelledToday.propertySet(by: name.text) != nil
+        return isSetter && arguments.count == 1 && arguments[0].label == nil
           || today(name.text, arguments.map { $0.label?.text }, ofClass: base.typeName) != nil
       default: return false
       }
     default: return false
     }
+  }
+
+  /// What else stands behind a type with a capital is a type within it: `UITextField.ViewMode`.
+  private static func isEnumeration(_ type: TypeName) -> Bool {
+    UIKitTables.table(type)?.choices.isEmpty == false
   }
 
   private static let functionNames = Set(functions.map(\.name))

@@ -100,12 +100,12 @@ import Testing
       a.snp_makeConstraints { make in
         make.top.equalTo(snp_topLayoutGuideBottom).offset(8)
         make.bottom.equalTo(self.snp_bottomLayoutGuideTop).offset(-8)
-        make.left.equalTo(self.topLayoutGuide.snp_left)
+        make.height.equalTo(self.topLayoutGuide.snp_height)
       }
       """, members: "let a = UIView()",
       [
         "a.top == view.topLayoutGuide.bottom + 8", "a.bottom == view.bottomLayoutGuide.top - 8",
-        "a.left == view.topLayoutGuide.left",
+        "a.height == view.topLayoutGuide.height",
       ])
   }
 

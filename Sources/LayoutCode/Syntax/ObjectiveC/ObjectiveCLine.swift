@@ -16,12 +16,20 @@ package struct ObjectiveCLine {
   /// The same in Swift: `title.isHidden = true` of `[title setHidden:YES];`; `nil` for what takes more
   /// than a line of it.
   package var swift: String? {
-    var known = ObjectiveCNames()
     let isClosed = code.last { !$0.isWhitespace }.map { ";}".contains($0) } ?? true
+    let closed = isClosed ? code : code + ";"
+    guard var statements = Self.statements(of: closed) else { return nil }
+    // A file leaves out `CGRect frame;`, unless the variable is its own.
+    if statements.isEmpty { statements = Self.statements(of: "static " + closed) ?? [] }
+    return statements.isEmpty ? nil : SwiftLineWriter.line(statements)
+  }
+
+  /// `nil` where not all of it can be read.
+  private static func statements(of code: String) -> [Statement]? {
+    var known = ObjectiveCNames()
     let file = ObjectiveCReader.read(
-      isClosed ? code : code + ";", name: "", offset: 0, known: &known, isCancelled: { false })
-    guard file.notes.isEmpty, !file.statements.isEmpty else { return nil }
-    return SwiftLineWriter.line(file.statements)
+      code, name: "", offset: 0, known: &known, isCancelled: { false })
+    return file.notes.isEmpty ? file.statements : nil
   }
 }
 
