@@ -124,6 +124,9 @@ enum UsageWords {
       word: "mark", usage: "tsume mark [--json] [--junit FILE] LESSON|FOLDER ANSWER…",
       purpose: Phrase(
         en: "says which tasks of a lesson saved answers solve", ja: "保存された解答がレッスンのどの課題を解いたかを判定")),
+    Call(
+      word: "help", usage: "tsume help WORD",
+      purpose: Phrase(en: "a page of the prompt's help", ja: "プロンプトのヘルプのページを表示")),
   ]
 
   /// What installing needs, and whoever looks for what was installed.
@@ -152,10 +155,8 @@ enum UsageWords {
       + "受け付けられない行。")
 
   static let inside = Phrase(
-    en: "What can be typed at the prompt, \("help", as: .command) says there, and "
-      + "\("tsume help WORD", as: .code) here.",
-    ja: "プロンプトで入力できることは、そこで \("help", as: .command) と入力すると表示されます（ここでは "
-      + "\("tsume help 語", as: .code)）。")
+    en: "What can be typed at the prompt, \("help", as: .command) says there.",
+    ja: "プロンプトで入力できることは、そこで \("help", as: .command) と入力すると表示されます。")
 
   static let overview = Report(
     [.paragraph(purpose)]
@@ -198,7 +199,7 @@ enum UsageWords {
   }
 
   static func didYouMean(_ word: String) -> Phrase {
-    let near = Spelling.suggestions(for: word, among: calls.compactMap(\.word) + ["help"])
+    let near = Spelling.suggestions(for: word, among: calls.compactMap(\.word))
     guard let first = near.first else { return Phrase() }
     return Phrase(
       en: "Did you mean \("tsume \(first)", as: .code)? ",

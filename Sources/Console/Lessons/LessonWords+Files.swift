@@ -26,7 +26,7 @@ extension LessonWords {
   static func misspelled(_ word: String, near other: String) -> Phrase {
     Phrase(
       en: "there is no command \(word, as: .code); did you mean \(other, as: .code)?",
-      ja: "\(word, as: .code) というコマンドはありません。\(other, as: .code) ではありませんか？")
+      ja: "「\(word, as: .code)」というコマンドはありません。\(other, as: .code) ではありませんか？")
   }
 
   static let illegalProhibition = Phrase(

@@ -209,6 +209,15 @@ extension ExportedProperty {
       "\($0.scrolling?.rowHeight as Any)"
     },
     .box(
+      "Scrolling.hasSeparators", kind: "tableView", lines: ["box.separatorStyle = .none"],
+      word: "separatorStyle of box"
+    ) { "\($0.scrolling?.hasSeparators as Any)" },
+    .box(
+      "Scrolling.insetsContentViews", kind: "tableView",
+      lines: ["box.insetsContentViewsToSafeArea = false"],
+      word: "insetsContentViewsToSafeArea of box"
+    ) { "\($0.scrolling?.insetsContentViews as Any)" },
+    .box(
       "Scrolling.rowHeight",
       lines: ["add tableViewCell row in box"],
       start: json("tableView", "\"rowsKeepFrames\": true"), word: "the height of each row of box"

@@ -187,7 +187,7 @@ import Testing
     let files = MemoryFiles(["mine/1-first.tsume": Self.text])
     var conversation = try Conversation(files)
     #expect(conversation.say("lesson list mine").contains("Edges"))
-    #expect(conversation.say("lesson list nowhere").contains("nowhere"))
+    #expect(conversation.say("lesson list nowhere").contains("A folder of lessons can be named"))
   }
 
   /// Progress that is kept as on a disk.

@@ -137,10 +137,20 @@ extension ExportRemarks {
 
   private static func missing(of view: View, in document: Document, _ form: Form) -> [Part] {
     switch form {
-    case .json: []
-    case .code: missingInCode(view)
-    case .interfaceBuilder: missingInFiles(view, in: document)
+    case .json: missingOfRows(view)
+    case .code: missingInCode(view) + missingOfRows(view)
+    case .interfaceBuilder: missingInFiles(view, in: document) + missingOfRows(view)
     }
+  }
+
+  /// What is said of the rows of a table.
+  private static func missingOfRows(_ table: View) -> [Part] {
+    guard table.kind == .tableView, let scrolling = table.scrolling else { return [] }
+    let named = [
+      ("separatorStyle", scrolling.hasSeparators),
+      ("insetsContentViewsToSafeArea", scrolling.insetsContentViews),
+    ]
+    return named.filter { !$0.1 }.map { ($0.0, $0.0) }
   }
 
   /// What neither has a place for.
