@@ -7,7 +7,7 @@ enum PromptWords {
       Phrase(
         en: "Tsume, a debugger for Auto Layout. Tab completes, \("help", as: .command) lists "
           + "everything.",
-        ja: "Tsume、Auto Layout のデバッガーです。Tab で補完、\("help", as: .command) で一覧。"))
+        ja: "Tsume は Auto Layout のデバッガーです。Tab で補完、\("help", as: .command) で一覧。"))
   ]
 
   /// For who has solved lessons.
