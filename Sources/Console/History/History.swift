@@ -76,11 +76,16 @@ package struct History: Sendable {
   /// The moment of a step; `nil` for a number that none has.
   package func moment(_ step: Int) -> Moment? { list.element(at: step) }
 
+  /// What a moment's step was carried out on; `nil` for the first.
+  func start(of moment: Moment) -> Document? {
+    moment.start ?? moment.parent.flatMap { self.moment($0)?.document }
+  }
+
   /// What a moment's step says it has done.
   package func headline(of moment: Moment) -> Phrase {
     if let given = moment.givenHeadline { return given }
-    let old = moment.start ?? moment.parent.flatMap { self.moment($0)?.document }
-    return EditSummary.phrase(for: moment.edits, from: old ?? Document(), to: moment.document)
+    let old = start(of: moment) ?? Document()
+    return EditSummary.phrase(for: moment.edits, from: old, to: moment.document)
   }
 
   /// Adds a step after the present one and goes there.

@@ -18,7 +18,7 @@ struct CodeScreens {
     var next: Moment? = history.current
     while let moment = next, moment.code == nil { next = moment.parent.flatMap(history.moment) }
     guard let moment = next, let code = moment.code, let record = moment.record,
-      let start = moment.start ?? moment.parent.flatMap(history.moment)?.document
+      let start = history.start(of: moment)
     else { return nil }
     (self.moment, self.code, self.record, self.start) = (moment, code, record, start)
   }

@@ -28,7 +28,7 @@ struct PastedAgain {
       if let shown = moment.record?.shown {
         let isPasted = moment.code?.texts.allSatisfy { $0.path == nil } == true
         guard isPasted, declared.contains(shown),
-          let before = moment.start ?? moment.parent.flatMap(history.moment)?.document,
+          let before = history.start(of: moment),
           let start = try? before.surrounded(as: history.current.document)
         else { return nil }
         (name, step, self.stepsSince, self.start) = (shown, moment.step, stepsSince, start)

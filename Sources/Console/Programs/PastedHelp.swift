@@ -19,7 +19,7 @@ struct PastedHelp {
     while let moment = next, moment.assumes { next = moment.parent.flatMap(history.moment) }
     guard let moment = next, let record = moment.record, let shown = record.shown,
       let known = moment.code, !record.open.isEmpty,
-      let before = moment.start ?? moment.parent.flatMap(history.moment)?.document,
+      let before = history.start(of: moment),
       let start = try? before.surrounded(as: history.current.document)
     else { return nil }
     code = CodeStep(texts: known.texts + [text], resources: known.resources, choice: shown)

@@ -15,7 +15,7 @@ struct PastedScreen {
     guard !text.declaredControllers.isEmpty, let shown = moment.record?.shown,
       let code = moment.code, code.texts.allSatisfy({ $0.path == nil }),
       code.texts.contains(where: { $0.declaredControllers.contains(shown) }),
-      let start = moment.start ?? moment.parent.flatMap(history.moment)?.document
+      let start = history.start(of: moment)
     else { return nil }
     texts = code.texts + [text]
     self.start = start

@@ -46,7 +46,7 @@ extension Session {
     let steps = way[(way.lastIndex { $0.startsAnew } ?? way.startIndex)...]
       .drop { $0.record == nil }
     let assumed = steps.flatMap(\.edits).filter(\.isAssumption) + edits
-    let before = steps.first?.start ?? steps.first?.parent.flatMap(history.moment)?.document
+    let before = steps.first.flatMap(history.start)
     var again = Repetition(document: try (before ?? state.document).making(assumed))
     for moment in steps where !moment.assumes {
       do throws(LineFailure) {

@@ -145,6 +145,11 @@ extension ViewProperty {
         .choice(scrolling.adjustment.rawValue, of: "UIScrollViewContentInsetAdjustment")),
       .assignment("alwaysBounceVertical", .truth(scrolling.alwaysBounces.contains(.vertical))),
       .assignment("alwaysBounceHorizontal", .truth(scrolling.alwaysBounces.contains(.horizontal))),
+      .assignment(
+        "separatorStyle",
+        .choice(
+          scrolling.hasSeparators ? "singleLine" : "none", of: "UITableViewCellSeparatorStyle")),
+      .assignment("insetsContentViewsToSafeArea", .truth(scrolling.insetsContentViews)),
     ]
     if let size = scrolling.contentSize {
       statements.append(.assignment("contentSize", .size(size)))

@@ -138,12 +138,12 @@ extension ExportRemarks {
   private static func missing(of view: View, in document: Document, _ form: Form) -> [Part] {
     switch form {
     case .json: missingOfRows(view)
-    case .code: missingInCode(view) + missingOfRows(view)
+    case .code: missingInCode(view)
     case .interfaceBuilder: missingInFiles(view, in: document) + missingOfRows(view)
     }
   }
 
-  /// What is said of the rows of a table.
+  /// What only code says of the rows of a table.
   private static func missingOfRows(_ table: View) -> [Part] {
     guard table.kind == .tableView, let scrolling = table.scrolling else { return [] }
     let named = [
