@@ -52,13 +52,17 @@ import Testing
     ("var gap: CGFloat = 8", "box.top == view.top + ?model.gap"),
     ("var gap: CGFloat { rows * 8 }\n  var rows: CGFloat", "box.top == view.top + ?model.gap"),
     ("let gap: CGFloat", "box.top == view.top + ?model.gap"),
+    (
+      "var gap: CGFloat { 8 }\n}\nclass Wide: Model {\n  override var gap: CGFloat { 16 }",
+      "box.top == view.top + ?model.gap"
+    ),
   ])
   func whatATypeAlwaysSaysIsKnown(property: String, constraint: String) throws {
     let result = try RunResult(
       """
-      final class Model {
-        \(property)
+      class Model {
         init(service: Service) {}
+        \(property)
       }
       class C: UIViewController {
         let model: Model

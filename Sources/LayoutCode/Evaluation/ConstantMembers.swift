@@ -12,14 +12,22 @@ extension Evaluator {
       guard let declared = program.types[ancestor],
         let variable = declared.properties[name]
       else { continue }
-      // What conforms to a protocol may have another.
-      guard declared.kind != .protocol, variable.constant?.isAlwaysTheSame == true else {
-        return nil
-      }
+      // What conforms to a protocol may have another, and so may a class that is made from this one.
+      guard declared.kind != .protocol, variable.constant?.isAlwaysTheSame == true,
+        !isOverridden(name, of: ancestor)
+      else { return nil }
       guard let getter = variable.variable.getter else { return try global(variable, at: range) }
       return try runGetter(getter, of: variable, on: .type(ancestor))
     }
     return nil
+  }
+
+  /// - Complexity: O(the types of the program).
+  private func isOverridden(_ name: String, of type: TypeName) -> Bool {
+    program.types.values.contains { other in
+      other.properties[name]?.modifiers.contains("override") == true
+        && program.lineage(of: other.name).contains(type)
+    }
   }
 }
 
