@@ -45,6 +45,8 @@ package struct Session {
   var savedStep = 0
   /// The sessions that this one has read or written, by their paths as seen from everywhere.
   var knownFiles: Set<String> = []
+  /// Those that it has exported.
+  var exportedFiles: Set<String> = []
   /// The question that the next line answers.
   var asked: PendingQuestion?
   /// The file that was saved, replayed or checked last, as seen from the working folder.
@@ -260,10 +262,12 @@ extension Session {
     let reaction = try reaction(to: own, making: changed)
     let outcome = reaction ?? own
     let document = try reaction?.changedDocument(from: old.document) ?? changed
+    var moment: [Phrase] = []
     if looksAway {
       state = Depiction(document: document, solution: old.solution, findings: old.findings)
       isLaidOut = false
     } else {
+      moment = try momentaryConflict(in: outcome, to: document)
       state = try toldDepiction(of: document)
     }
     history.append(
@@ -284,7 +288,7 @@ extension Session {
       isReplacing && outcome.start != nil && old.document.views.count > Document().views.count
     return arrived(
       from: old, headline: history.headline(of: history.current), edits: outcome.edits,
-      notes: (replaces ? [SessionWords.replacesLayout] : []) + outcome.notes,
+      notes: (replaces ? [SessionWords.replacesLayout] : []) + moment + outcome.notes,
       crashes: outcome.record?.crashNotes ?? [], startsAnew: outcome.start != nil
     ).with(outcome.reports)
   }

@@ -26,6 +26,8 @@ package struct Outcome: Sendable {
   var record: CodeRecord?
   /// What was done, where the edits do not say it best.
   var headline: Phrase?
+  /// Where code activates constraints, if the line runs any.
+  var activations: [ConstraintID: SourcePlace] = [:]
   /// The line as it is remembered, where the one that was typed would mean something else later.
   var line: String?
   /// The view of which ways to close up were shown, from which `fix` may choose.

@@ -9,6 +9,13 @@ enum ExportWords {
       en: "Wrote \(path, as: .name) (\(size) kB).", ja: "\(path, as: .name) に書き出しました（\(size) kB）。")
   }
 
+  /// Behind what says that a file was written, where an earlier session had written one there.
+  static func over(lines: Int) -> Phrase {
+    Phrase(
+      en: " It takes the place of an earlier one, of \(lines, of: "line").",
+      ja: "以前に書き出したもの（\(lines) 行）と置き換えました。")
+  }
+
   static func notWrittenByTsume(_ path: String, at range: SourceRange?) -> Objection {
     let name = Text(path, as: .code)
     return Objection(

@@ -15,6 +15,8 @@ struct Interpreter {
   private(set) var reports: [Report] = []
   /// What the last of them tells.
   var answered: Value?
+  /// Where the code that was called activates constraints.
+  var activations: [ConstraintID: SourcePlace] = [:]
   /// Whether a priority that follows an activation counts as set before it, as in a paste.
   let foldsPriorities: Bool
   /// What the frame that is being set is copied from, if it is from frames of others.
@@ -58,6 +60,7 @@ struct Interpreter {
       + leftovers + passed
     var outcome = Outcome(edits: edits, result: draft, notes: notes, reports: reports)
     outcome.answer = answered
+    outcome.activations = activations
     return outcome
   }
 

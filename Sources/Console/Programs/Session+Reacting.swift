@@ -1,5 +1,7 @@
 import AutoLayout
+import Diagnosis
 import LayoutCode
+import Prose
 import Reporting
 
 extension Session {
@@ -21,6 +23,28 @@ extension Session {
     reacting.headline = CodeWords.reacted(headline, changes: reaction.changeCount)
     reacting.edits = reaction.edits
     reacting.notes += reaction.notes
+    reacting.activations = reaction.activations
     return reacting
+  }
+
+  /// What is said of a conflict that a line brings and takes away again.
+  func momentaryConflict(
+    in outcome: Outcome, to document: Document
+  ) throws(LineFailure) -> [Phrase] {
+    // What makes a document of its own has no earlier layout.
+    guard outcome.start == nil else { return [] }
+    do throws(LayoutFailure) {
+      let found = try MomentaryConflict.first(
+        in: outcome.edits, from: state.solution, to: document, engine,
+        isCancelled: surroundings.isCancelled)
+      return found.map {
+        [
+          MomentaryConflictNotes.note(
+            on: $0, at: outcome.activations[$0.activated], in: document)
+        ]
+      } ?? []
+    } catch {
+      throw .layout(error)
+    }
   }
 }

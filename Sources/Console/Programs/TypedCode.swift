@@ -35,6 +35,7 @@ extension Interpreter {
     try apply(run.edits, at: line.range)
     for phrase in run.notes { note(phrase) }
     for path in run.passedOver { passOver(path) }
+    activations.merge(run.activations) { _, new in new }
     return run.answer.flatMap { Evaluator(workspace).value(of: $0) }
   }
 

@@ -11,6 +11,8 @@ struct Replay {
   let folder: String
   let file: SessionFile
   private(set) var next = 0
+  /// Whether it has come to its end, even if lines of it were undone since.
+  private(set) var hasEnded = false
   /// Whether its lines came out of the user's editor, and are in no file.
   var isEdited = false
   /// The step before each line that was carried out, and the one behind the last.
@@ -36,6 +38,7 @@ struct Replay {
     next += 1
     trail.append(step)
     reached = end
+    hasEnded = hasEnded || isAtEnd
   }
 
   /// The last line has led there.

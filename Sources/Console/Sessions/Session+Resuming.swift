@@ -53,9 +53,10 @@ extension Session {
     // What was edited is in no file.
     guard let replay, !replay.isEdited else { return nil }
     let lines = replay.file.entries.last?.number ?? 0
-    return replay.isAtEnd
-      ? SessionWords.goesOnBehind(replay.path, lines: lines)
-      : SessionWords.place(in: replay.path, replay.coming, of: lines)
+    if replay.isAtEnd { return SessionWords.goesOnBehind(replay.path, lines: lines) }
+    // Lines that were carried out and then undone are not what comes next.
+    return replay.hasEnded
+      ? nil : SessionWords.place(in: replay.path, replay.coming, of: lines)
   }
 
   func forgetInterrupted() throws(LineFailure) -> Turn {

@@ -88,8 +88,12 @@ extension Session {
     let target = FilePath.joined(folder, path)
     guard !keepsFilesInMemory else { return keepInMemory(text, as: path) }
     try checkPlace(of: target, called: path, at: range)
+    let isFirst = exportedFiles.insert(surroundings.absolute(target)).inserted
+    let old = isFirst ? try? surroundings.probe(target).get() : nil
     try write(text, to: target, at: range)
-    var turn = said(ExportWords.exported(path, bytes: text.utf8.count))
+    var words = ExportWords.exported(path, bytes: text.utf8.count)
+    if let old, !old.isEmpty, old != text { words = words + ExportWords.over(lines: old.lineCount) }
+    var turn = said(words)
     for notice in notices { turn.add(said(notice)) }
     return turn
   }

@@ -109,6 +109,8 @@ package struct Evaluator {
   var callOfConstraint: [ObjectID: SourceRange] = [:]
   /// The blocks of libraries that are being carried out, the innermost last.
   var constraintBlocks: [ConstraintBlock] = []
+  /// Where the statements stand that have made constraints active.
+  var activations: [ConstraintID: SourceRange] = [:]
   /// Where the calls stand that have made constraints.
   var places: [SourceRange: SourcePlace] = [:]
   let isCancelled: () -> Bool

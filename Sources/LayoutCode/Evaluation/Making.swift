@@ -64,12 +64,21 @@ extension Evaluator {
       }
       heap[id].peer = .constraint(constraint)
       objectOfConstraint[constraint] = id
+      activations[constraint] = range
       try leaveOpenMasks(of: new, at: range)
     case .constraint(let constraint):
       if draft.constraint(constraint)?.isActive == true { return }
       try apply(.activate([constraint]), at: range)
+      activations[constraint] = range
     default: break
     }
+  }
+
+  /// Where what is active now was made so, of what stands before `end`.
+  mutating func activationPlaces(before end: Int = .max) -> [ConstraintID: SourcePlace] {
+    var found: [ConstraintID: SourcePlace] = [:]
+    for (id, range) in activations where range.lowerBound < end { found[id] = place(of: range) }
+    return found
   }
 
   package mutating func deactivate(_ id: ObjectID, at range: SourceRange) throws(Stop) {

@@ -12,6 +12,10 @@ package struct RunFindings: Sendable {
   package private(set) var unknowns: [UnknownUse] = []
   /// What was set or called and has no part in the layout.
   package private(set) var passedOver: [String] = []
+  /// The views that were given a text that is not known, once each.
+  private(set) var viewsWithoutText: [ViewID] = []
+  /// Whether such a text was asked for at all.
+  private(set) var hasUnknownText = false
   /// Remarks under the step, once each.
   package private(set) var notes: [Phrase] = []
   /// How many constraints each call that makes some has made, by its range.
@@ -98,6 +102,17 @@ package struct RunFindings: Sendable {
     if notes.count < Self.limit, noted.insert(phrase).inserted { notes.append(phrase) }
   }
 
+  mutating func meetUnknownText() { (hasUnknownText, textIsComing) = (true, true) }
+
+  /// The view that shows the text that was asked for last, if that is not known.
+  mutating func noteUnknownText(shownBy edit: Edit) {
+    guard textIsComing, case .change(let view, .content) = edit else { return }
+    textIsComing = false
+    if viewsWithoutText.count < Self.limit, textless.insert(view).inserted {
+      viewsWithoutText.append(view)
+    }
+  }
+
   mutating func assume(_ assumption: Assumption) {
     guard assumptions.count < Self.limit, assumed.insert(assumption.name).inserted else { return }
     assumptions.append(assumption)
@@ -163,4 +178,7 @@ package struct RunFindings: Sendable {
   private var noted: Set<Phrase> = []
   private var assumed: Set<String> = []
   private var crashed: Set<SourceRange> = []
+  private var textless: Set<ViewID> = []
+  /// Whether a text that is not known is to be shown next.
+  private var textIsComing = false
 }

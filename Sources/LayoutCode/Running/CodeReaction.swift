@@ -10,6 +10,8 @@ package struct CodeReaction: Sendable {
   package let notes: [Phrase]
   /// How much the code changes of what is laid out.
   package let changeCount: Int
+  /// Where the code activates what it does.
+  package let activations: [ConstraintID: SourcePlace]
 
   /// What a class declares to be called at changes or layouts.
   private static let moments: Set<String> = [
@@ -64,7 +66,9 @@ package struct CodeReaction: Sendable {
     let state = CodeState(evaluator, program: evaluator.program)
     let ownCount = named.edits.count - (isBefore ? given.count : 0)
     let isSame = state.isAs(earlier)
-    notes = evaluator.findings.notes + evaluator.failures(in: named.document)
+    var asked = evaluator
+    activations = asked.activationPlaces()
+    notes = evaluator.findings.notes(in: named.document) + evaluator.failures(in: named.document)
     let keepsLoop = evaluator.loop == start.layoutLoop
     if ownCount == 0, isSame, keepsLoop, notes.isEmpty { return nil }
     let count = { (edits: [Edit]) in edits.count { !$0.isOfCallback } }

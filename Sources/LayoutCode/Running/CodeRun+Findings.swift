@@ -41,7 +41,9 @@ extension CodeRun {
     loop = runner.evaluator.loop
     state = CodeState(runner.evaluator, program: runner.evaluator.program)
     notes =
-      RunNotes(runner, unknowns, sites, &report, self.screens, self.shown, files).all
+      RunNotes(
+        runner, making: named.document, unknowns, sites, &report, self.screens, self.shown, files
+      ).all
   }
 }
 

@@ -1,14 +1,18 @@
+import AutoLayout
 import Interchange
 import Prose
+import Reporting
 
 /// What is said under a run: first what may have made constraints and is not there, then what else was
 /// not done or taken for granted.
 struct RunNotes {
   private(set) var all: [Phrase] = []
 
+  /// - Parameter document: What the run has made, with its names.
   init(
-    _ runner: Runner, _ unknowns: [CodeRun.Open], _ sites: [CodeRun.Site],
-    _ report: inout SiteReport, _ screens: [String], _ shown: String?, _ files: [CodeFile]
+    _ runner: Runner, making document: Document, _ unknowns: [CodeRun.Open],
+    _ sites: [CodeRun.Site], _ report: inout SiteReport, _ screens: [String], _ shown: String?,
+    _ files: [CodeFile]
   ) {
     for file in files {
       for note in file.notes.prefix(Self.syntaxNotes) {
@@ -30,6 +34,7 @@ struct RunNotes {
       let others = screens.filter { $0 != shown }
       all.append(RunWords.otherScreens(shown, Array(others.prefix(4)), of: others.count))
     }
+    if let rows = runner.evaluator.program.rowsNotMade(in: document) { all.append(rows) }
     let runAnyway = runner.runAnyway.map(\.title)
     if !runAnyway.isEmpty { all.append(RunWords.runAnyway(Array(runAnyway.prefix(4)))) }
     for method in runner.notRun.prefix(3) {
@@ -44,7 +49,7 @@ struct RunNotes {
       all.append(
         RunWords.assumed(first.name, first.taken, count: findings.assumptions.count))
     }
-    all += findings.notes
+    all += findings.notes(in: document)
     if !findings.passedOver.isEmpty {
       all.append(
         RunWords.passedOver(Array(findings.passedOver.prefix(4)), of: findings.passedOver.count))
@@ -54,4 +59,54 @@ struct RunNotes {
 
   /// So many places of each text that could not be read are told.
   private static let syntaxNotes = 3
+}
+
+extension Program {
+  /// What is said of a table or collection that gets its rows from code that nothing calls here.
+  fileprivate func rowsNotMade(in document: Document) -> Phrase? {
+    for (kind, method, argument, cell) in Self.sources
+    where document.views.values.contains(where: { document.isWithoutCells($0, kind) }) {
+      let source = typeOrder.lazy.compactMap { type in
+        self.types[type]?.functions[method]?.first { $0.title.contains(argument) }
+      }.first
+      guard let source else { continue }
+      let cells = typeOrder.filter { types[$0]?.kind == .class && isA($0, cell) }
+      return RunWords.rowsNotMade(source.title, cell: cells.first?.last)
+    }
+    return nil
+  }
+
+  private static let sources: [(ViewKind, method: String, argument: String, cell: TypeName)] = [
+    (.tableView, "tableView", "cellForRowAt:", "UITableViewCell"),
+    (.collectionView, "collectionView", "cellForItemAt:", "UICollectionViewCell"),
+  ]
+}
+
+extension RunFindings {
+  /// The remarks, with those on views by their names in a document.
+  func notes(in document: Document) -> [Phrase] {
+    let views = viewsWithoutText.filter { document.showsPlaceholder($0) }
+    if views.isEmpty {
+      return hasUnknownText && viewsWithoutText.isEmpty ? [UIKitWords.unknownText] + notes : notes
+    }
+    let names = views.prefix(Self.namedViews).map { Phrase(Text(document.name(of: $0), as: .name)) }
+    return [UIKitWords.unknownText(of: names, count: views.count)] + notes
+  }
+
+  /// So many views without a text are told by their names.
+  private static let namedViews = 3
+}
+
+extension Document {
+  /// Whether it is a table or collection, as `kind` says, in which no cell is.
+  fileprivate func isWithoutCells(_ view: View, _ kind: ViewKind) -> Bool {
+    view.kind == kind && (kind == .collectionView || isTableWithoutRows(view.id))
+  }
+
+  /// Whether it shows what stands for a text that is not known.
+  fileprivate func showsPlaceholder(_ id: ViewID) -> Bool {
+    guard let content = view(id)?.content else { return false }
+    return ([content.text, content.placeholder] + content.segments.map(Optional.some))
+      .contains(UIKitWords.placeholderText)
+  }
 }

@@ -66,6 +66,28 @@ enum RunWords {
         ja: "（\("scenes", as: .command) で一覧、\("scene \(other)", as: .command) で切り替え）。")
   }
 
+  static func firstRow(_ source: String) -> Phrase {
+    Phrase(
+      en: "The table shows its first row only, which \(source, as: .code) makes.",
+      ja: "テーブルには \(source, as: .code) が作る先頭の行だけを表示します。")
+  }
+
+  /// - Parameter cell: A class of cells that can be shown alone.
+  static func rowsNotMade(_ source: String, cell: String?) -> Phrase {
+    let method = Text(source, as: .code)
+    guard let cell else {
+      return Phrase(
+        en:
+          "\(method) makes no rows here. A cell with a class of its own could be "
+          + "shown alone.",
+        ja: "ここでは \(method) による行はありません。セルを独自のクラスにすれば、単独で表示できます。")
+    }
+    let command = Text("scene \(cell)", as: .command)
+    return Phrase(
+      en: "\(method) makes no rows here. \(command) shows a cell.",
+      ja: "ここでは \(method) による行はありません。セルは \(command) で表示できます。")
+  }
+
   static func runAnyway(_ titles: [String]) -> Phrase {
     let names = titles.map { Phrase(Text($0, as: .code)) }.listed()
     return Phrase(

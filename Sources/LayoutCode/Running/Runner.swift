@@ -58,6 +58,7 @@ struct Runner {
     try evaluator.send("viewIsAppearing", to: id, [.boolean(false)], at: range)
     try evaluator.showInputAccessory(of: id, at: range)
     try evaluator.tellSafeArea(at: range)
+    try evaluator.makeRows(at: range)
     try evaluator.layOut(at: range)
     try evaluator.send("viewDidAppear", to: id, [.boolean(false)], at: range)
   }

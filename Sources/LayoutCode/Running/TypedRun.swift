@@ -14,6 +14,8 @@ package struct TypedRun: Sendable {
   package let passedOver: [String]
   /// What the last of it comes to, if that is an expression by itself; `nil` for what gives nothing.
   package let answer: NamedValue?
+  /// Where code that was there before activates what it does.
+  package let activations: [ConstraintID: SourcePlace]
 
   /// Why a line is refused, with its place in the line where it is wrong there, and the document as the
   /// line had made it by then.
@@ -43,7 +45,8 @@ package struct TypedRun: Sendable {
     // What is declared again as it was is there already.
     if file.declaresAlone, let kept = file.kept, document.code.contains(kept) {
       return TypedRun(
-        edits: [.keepCode(kept)], document: document, notes: [], passedOver: [], answer: nil)
+        edits: [.keepCode(kept)], document: document, notes: [], passedOver: [], answer: nil,
+        activations: [:])
     }
     let evaluator = Evaluator(
       program: program, document: document, step: step, policy: .typedLine,
@@ -168,6 +171,12 @@ private struct TypedRunner {
     }
   }
 
+  /// In earlier code: where in the line itself is plain.
+  private var activations: [ConstraintID: SourcePlace] {
+    var evaluator = evaluator
+    return evaluator.activationPlaces(before: file.offset)
+  }
+
   var result: TypedRun {
     get throws(Stop) {
       let named = NamedRun(evaluator, from: start, keepsVariables: false)
@@ -188,9 +197,10 @@ private struct TypedRunner {
       }
       return TypedRun(
         edits: edits, document: document,
-        notes: OtherLayouts.notes(on: [file]) + evaluator.findings.notes,
+        notes: OtherLayouts.notes(on: [file]) + evaluator.findings.notes(in: document),
         passedOver: evaluator.findings.passedOver,
-        answer: answer.flatMap { $0 == .void ? nil : evaluator.kept($0) })
+        answer: answer.flatMap { $0 == .void ? nil : evaluator.kept($0) },
+        activations: activations)
     }
   }
 

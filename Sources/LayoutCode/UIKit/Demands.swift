@@ -154,13 +154,13 @@ extension Evaluator {
     return texts
   }
 
-  /// A text as it is shown: one that is not known is a short one, which is said once.
+  /// A text as it is shown: one that is not known is a short one, which is said of the view that shows it.
   mutating func shownText(_ operand: Operand) throws(Stop) -> String? {
     if case .structure = operand.value { return try styledText(operand).text }
     switch try text(operand) {
     case .known(let text): return text
     case .unknown:
-      findings.note(UIKitWords.unknownText)
+      findings.meetUnknownText()
       return UIKitWords.placeholderText
     }
   }

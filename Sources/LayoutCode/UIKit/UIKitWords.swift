@@ -30,6 +30,24 @@ enum UIKitWords {
     en: "A text that is not known is taken to be \(placeholderText, as: .code).",
     ja: "内容の分からない文字列は \(placeholderText, as: .code) とみなします。")
 
+  /// The same where views show it.
+  ///
+  /// - Parameter count: How many views there are, of which some are named.
+  static func unknownText(of names: [Phrase], count: Int) -> Phrase {
+    let (stand, list) = (Text(placeholderText, as: .code), Text("assumptions", as: .command))
+    return count > names.count
+      ? Phrase(
+        en:
+          "What \(names.joined(separator: ", ")) and \(count - names.count) more say is not known: "
+          + "\(stand) stands there (\(list)).",
+        ja: "\(names.listed()) など \(count) 件の文字列は分からないので、\(stand) とみなします（\(list)）。")
+      : Phrase(
+        en:
+          "What \(names.listed()) \(count, one: "says", many: "say") is not known: \(stand) stands "
+          + "there (\(list)).",
+        ja: "\(names.listed()) の文字列は分からないので、\(stand) とみなします（\(list)）。")
+  }
+
   static let unknownFont = Phrase(
     en: "A font whose size is not known is taken to be the system font in 17 points.",
     ja: "サイズの分からないフォントは 17 ポイントのシステムフォントとみなします。")

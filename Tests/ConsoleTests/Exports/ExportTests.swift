@@ -52,6 +52,16 @@ import Testing
     #expect(files["empty.svg"]?.contains("title  label") == true)
   }
 
+  /// What another session has exported there is the user's own, and may be wanted.
+  @Test func anEarlierExportThatIsWrittenOverIsTold() throws {
+    var earlier = try Conversation()
+    earlier.mustSay(["add label title", "export svg card"])
+    var conversation = try Conversation(earlier.files)
+    #expect(conversation.say("export svg card").contains("It takes the place of an earlier one"))
+    conversation.mustSay(["add label other"])
+    #expect(!conversation.say("export svg card").contains("takes the place"))
+  }
+
   @Test func aFileThatCannotBeWrittenIsAFailure() throws {
     var session = try Session(language: .english, surroundings: .none)
     #expect(session.execute("export svg").isRefused)
