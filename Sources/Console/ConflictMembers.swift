@@ -5,9 +5,13 @@ import Reporting
 
 /// What `tsume conflict --json` tells of a layout that no log was printed for.
 enum ConflictMembers {
-  /// As of a log, constraints by their names here.
+  /// As of a log, constraints by their names here: `predicted` is what UIKit would probably break, `broken`
+  /// what the frames are without that are shown.
   static func of(_ state: Depiction) -> [JSONValue.Member] {
     let conflict = state.findings.conflicts.first
+    let handle = { (handle: Handle?) -> JSONValue in
+      handle.map { .string(state.document.text(of: $0)) } ?? .null
+    }
     let parts = conflict?.members ?? []
     let document = state.document
     return [
@@ -19,7 +23,9 @@ enum ConflictMembers {
           parts.filter { name($0, in: document) == nil }.map {
             .string(EquationText($0.equation, in: document).string)
           })),
-      .init("stated", .null), .init("predicted", .null),
+      .init("stated", .null),
+      .init("predicted", handle(conflict.map { $0.uikitGuess ?? $0.broken })),
+      .init("broken", handle(conflict?.broken)),
       .init("cause", conflict?.cause.map { .string($0.kind.rawValue) } ?? .null),
       .init("times", .integer(conflict == nil ? 0 : 1)),
     ]

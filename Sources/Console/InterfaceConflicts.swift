@@ -52,20 +52,12 @@ struct InterfaceConflicts {
     }
   }
 
-  /// As of code, of the first scene that has a conflict, with what UIKit would probably break and where the
-  /// constraints stand in the file.
+  /// As of code, of the first scene that has a conflict, with where the constraints stand in the file.
   var members: [JSONValue.Member]? {
     (conflicting.first ?? scenes.first).map { scene in
-      let document = scene.state.document
-      let conflict = scene.state.findings.conflicts.first
-      let likely = conflict.map { $0.uikitGuess ?? $0.broken }
-      return ConflictMembers.of(scene.state).map { member -> JSONValue.Member in
-        guard member.key == "predicted", let likely else { return member }
-        return .init("predicted", .string(document.text(of: likely)))
-      } + [
-        .init(
-          "elements",
-          ConflictMembers.elements(of: conflict?.members.map(\.handle) ?? [], in: document))
+      let members = scene.state.findings.conflicts.first?.members.map(\.handle) ?? []
+      return ConflictMembers.of(scene.state) + [
+        .init("elements", ConflictMembers.elements(of: members, in: scene.state.document))
       ]
     }
   }

@@ -127,6 +127,13 @@ struct CauseTests {
     #expect(conflict.cause?.kind == .madeTwice)
   }
 
+  /// Two bounds stand together on purpose.
+  @Test func boundsAreNoSetThatWasMadeTwice() throws {
+    let (_, conflict) = try conflict(
+      "title.height == 81", "title.height == 60", "title.width >= 40", "title.width <= 90")
+    #expect(conflict.cause?.kind == .twoValues)
+  }
+
   @Test func sizesHeldEqualAndBothFixed() throws {
     let (_, conflict) = try conflict(
       "title.height == 150", "photo.height == 100", "title.height == photo.height")

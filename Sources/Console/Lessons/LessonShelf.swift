@@ -105,6 +105,10 @@ struct LessonShelf {
     }
     if let course = course(words, exactly: true) { return course.open(solved) }
     if let entry = lessons.first(where: { $0.name == words || $0.key == words }) { return entry }
+    // `99` is no part of `999`.
+    if Int(words) != nil {
+      return lessons.first { $0.lesson.title.both.contains { Self.words(of: $0).contains(words) } }
+    }
     if let entry = Self.best(words, among: lessons, { [$0.name] + $0.lesson.title.both }) {
       return entry
     }
@@ -136,6 +140,10 @@ struct LessonShelf {
       if found.count == 1 { return found[0].0 }
     }
     return nil
+  }
+
+  private static func words(of title: String) -> [String] {
+    title.split { !$0.isLetter && !$0.isNumber }.map(String.init)
   }
 
   /// Letters and digits alone, so that `two per axis` is `two-per-axis` and `Two per axis`.

@@ -34,19 +34,19 @@ extension ConflictCase {
     return turned.map(Fix.Action.turnSign) + removing(pair)
   }
 
-  /// Whether the document has other pairs on the same anchors, with the view of `member` in them: then
-  /// it is not one constraint that was made twice, but all.
+  /// Whether the document has other pairs that say the same of the same anchors but for the constant, with
+  /// the view of `member` in them: then it is not one constraint that was made twice, but all. Two bounds, or
+  /// a fallback of a lower priority, are meant to stand together.
   fileprivate func isOneOfSeveralPairs(_ member: Member) -> Bool {
-    var seen: Set<Pair> = []
+    var seen: Set<Equation> = []
     return document.constraints(mentioning: member.view).contains { constraint in
-      guard constraint.isActive, constraint.first != member.equation.first else { return false }
-      return !seen.insert(Pair(first: constraint.first, second: constraint.second)).inserted
+      guard constraint.isActive, constraint.systemRole == nil,
+        constraint.first != member.equation.first
+      else { return false }
+      var said = constraint.equation
+      said.constant = 0
+      return !seen.insert(said).inserted
     }
-  }
-
-  private struct Pair: Hashable {
-    let first: Anchor
-    let second: Anchor?
   }
 
   fileprivate var pairOnSameAnchors: (Member, Member)? {

@@ -7,10 +7,13 @@ protocol FixStrategy: Sendable {
   /// Whether the first that removes the conflict is preferred to a later one that leaves nothing
   /// ambiguous.
   static var takesFirst: Bool { get }
+  /// Whether what does harm is not offered, where nothing better removes the conflict.
+  static var offersOnlyHarmless: Bool { get }
 }
 
 extension FixStrategy {
   static var takesFirst: Bool { false }
+  static var offersOnlyHarmless: Bool { false }
 }
 
 /// A repair that is still to be tried.
@@ -61,7 +64,8 @@ extension Document {
 extension Fix {
   /// In the order in which the repairs are numbered.
   static let strategies: [any FixStrategy.Type] = [
-    TurnSign.self, UsualRepair.self, LowerPriority.self, RemoveMember.self, StopTranslating.self,
+    TurnSign.self, UsualRepair.self, LetRatioGiveWay.self, LowerPriority.self, RemoveMember.self,
+    StopTranslating.self,
   ]
 
   /// For each strategy the first proposal that removes the conflict, leaves nothing new ambiguous,
@@ -77,7 +81,7 @@ extension Fix {
       var overflowing: Fix?
       var clean: Fix?
       for proposal in strategy.proposals(for: conflict, in: examination.document)
-      where !fixes.contains(where: { $0.action == proposal.action }) {
+      where !fixes.contains(where: { $0.action.isLike(proposal.action) }) {
         try examination.checkCancellation()
         guard let fix = try Fix(proposal, for: conflict, in: examination) else { continue }
         if fix.effect.collapses {
@@ -91,7 +95,8 @@ extension Fix {
           fallback = fallback ?? fix
         }
       }
-      if let fix = clean ?? overflowing ?? fallback ?? last { fixes.append(fix) }
+      let harmful = strategy.offersOnlyHarmless ? nil : overflowing ?? fallback ?? last
+      if let fix = clean ?? harmful { fixes.append(fix) }
     }
     let removal = try removal(of: conflict, beside: fixes, in: examination)
     return fixes.harmlessFirst + [removal].compactMap(\.self)
@@ -106,7 +111,7 @@ extension Fix {
       let broken = conflict.broken.constraintID,
       conflict.removableMembers(in: document).contains(broken),
       let proposal = Proposal(.remove(broken), in: document),
-      !others.contains(where: { $0.action == proposal.action }),
+      !others.contains(where: { $0.action.isLike(proposal.action) }),
       let fix = try Fix(proposal, for: conflict, in: examination)
     else { return nil }
     return fix.effect.isHarmless && fix.effect.moved.isEmpty ? fix : nil
@@ -122,6 +127,14 @@ extension Fix {
     self.init(
       action: proposal.action, edits: proposal.edits,
       effect: try Effect(of: proposal.action, trial, since: examination))
+  }
+}
+
+extension Fix.Action {
+  /// Whether both do the same, or let the same constraint give way.
+  fileprivate func isLike(_ other: Fix.Action) -> Bool {
+    if case .lower(let one, to: _) = self, case .lower(let two, to: _) = other { return one == two }
+    return self == other
   }
 }
 

@@ -146,13 +146,22 @@ enum ConflictWords {
       Phrase(en: "broken", ja: "除外"),
       Phrase(
         en: "\(framework) would probably break \(name)", ja: "おそらく \(name)（\(framework) の場合）"))
-    // Of such a file the frames are told by another command.
-    guard own?.element != nil, handle != conflict.broken else { return [likely] }
-    return [likely, .row("", framesAreWithout(conflict.broken, document))]
+    // A log has no frames to show.
+    guard !document.isOfLog, handle != conflict.broken else { return [likely] }
+    let isOfFile = own?.element != nil
+    return [likely, .row("", framesAreWithout(conflict.broken, isOfFile: isOfFile, document))]
   }
 
-  private static func framesAreWithout(_ broken: Handle, _ document: Document) -> Phrase {
+  /// - Parameter isOfFile: Whether it stands in an Interface Builder file, whose frames another command
+  ///   tells.
+  private static func framesAreWithout(
+    _ broken: Handle, isOfFile: Bool, _ document: Document
+  ) -> Phrase {
     let (name, command) = (document.handleText(broken), Text("tsume frames", as: .code))
+    if !isOfFile {
+      return Phrase(
+        en: "the prompt shows the frames without \(name)", ja: "プロンプトのフレームは \(name) を除外したもの")
+    }
     return Phrase(
       en: "\(command) and the prompt show the frames without \(name)",
       ja: "\(command) とプロンプトのフレームは \(name) を除外したもの")
