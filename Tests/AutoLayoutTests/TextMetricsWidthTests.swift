@@ -162,6 +162,8 @@ struct WorkedExample: Sendable, CustomTestStringConvertible {
     #expect(TextStyle.allCases.map(\.defaultSize) == [34, 28, 22, 20, 17, 17, 16, 15, 13, 12, 11])
     #expect(Font(.headline).weight == .semibold)
     #expect(Font(.body).size == 17 && Font(.body).textStyle == .body)
+    for style in TextStyle.allCases { #expect(style.size(at: .large) == style.defaultSize) }
+    #expect(Font(.body, at: .accessibilityExtraExtraExtraLarge).size == 53)
     #expect(Font(.caption1).weight == .regular)
   }
 }

@@ -18,10 +18,11 @@ package struct SizeClasses: Hashable, Sendable {
   }
 }
 
-/// What was said of the size classes; `nil` for what follows from the device.
+/// What was said of the size classes and the text size; `nil` for what follows from the device.
 package struct Traits: Hashable, Sendable {
   package var horizontal: SizeClass?
   package var vertical: SizeClass?
+  package var contentSize: ContentSizeCategory?
 
   package init() {}
 

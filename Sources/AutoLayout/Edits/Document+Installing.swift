@@ -39,12 +39,20 @@ extension Document {
   /// rest out and gives properties their values there, as UIKit does when traits change. What was
   /// changed by hand in between stays so where the size classes do not touch it.
   mutating func changeTraits(_ change: (inout Document) -> Void) {
-    let old = sizeClasses
+    let (old, textSize) = (sizeClasses, contentSizeCategory)
     change(&self)
+    if contentSizeCategory != textSize { adjustFonts() }
     if sizeClasses == old { return }
     installByTraits()
     for view in views.values where !view.variations.values.isEmpty {
       views[view.id] = view.following(from: old, to: sizeClasses)
+    }
+  }
+
+  private mutating func adjustFonts() {
+    for view in views.values where view.content.adjustsFontForContentSizeCategory {
+      guard let style = view.content.font.textStyle else { continue }
+      views[view.id]?.content.font = Font(style, at: contentSizeCategory)
     }
   }
 

@@ -20,10 +20,14 @@ package struct Font: Hashable, Sendable {
     self.face = face
   }
 
-  /// The style at the text size that a device has when nobody has changed it.
-  package init(_ textStyle: TextStyle) {
-    self.init(size: textStyle.defaultSize, weight: textStyle.weight)
+  /// A style in the size that it has on the device; without one as nobody has changed it.
+  package init(_ textStyle: TextStyle, size: Double? = nil) {
+    self.init(size: size ?? textStyle.defaultSize, weight: textStyle.weight)
     self.textStyle = textStyle
+  }
+
+  package init(_ textStyle: TextStyle, at category: ContentSizeCategory) {
+    self.init(textStyle, size: textStyle.size(at: category))
   }
 }
 
@@ -56,7 +60,7 @@ package enum TextStyle: String, Hashable, Sendable, CaseIterable {
   package var weight: FontWeight { self == .headline ? .semibold : .regular }
 
   /// From one baseline to the next in a text of several lines (Apple's table of text styles). A
-  /// single line is no higher for it.
+  /// single line is no higher for it. Of the default size.
   var leading: Double {
     switch self {
     case .largeTitle: 41

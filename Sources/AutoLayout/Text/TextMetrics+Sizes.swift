@@ -36,12 +36,12 @@ extension TextMetrics {
   /// seen that would decide between them.
   ///
   /// Lines of a text style follow one another at its leading: two of Body are 42.5 points high at
-  /// 2x, as all stored frames of such labels are.
+  /// 2x, as all stored frames of such labels are. The leading of other sizes is not known.
   package func height(ofLines count: Int, scale: Double) -> Double {
     let single = Self.wholePixels(lineHeight, scale: scale)
     if count == 1 { return single }
-    if paragraph == ParagraphStyle(), let leading = font.textStyle?.leading {
-      return single + Double(count - 1) * leading
+    if paragraph == ParagraphStyle(), let style = font.textStyle, font.size == style.defaultSize {
+      return single + Double(count - 1) * style.leading
     }
     let spaces = Double(count - 1) * paragraph.lineSpacing
     return ((Double(count) * lineHeight + spaces) * scale).rounded(.up) / scale

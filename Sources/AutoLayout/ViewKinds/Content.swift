@@ -26,6 +26,8 @@ package struct Content: Hashable, Sendable {
   /// What an empty text field shows.
   package var placeholder: String? { didSet { forgetStored(if: placeholder != oldValue) } }
   package var font: Font { didSet { forgetStored(if: font != oldValue) } }
+  /// Whether a font of a text style follows the text size of the device when that changes.
+  package var adjustsFontForContentSizeCategory = false
   /// How high the lines are and how far apart, where the text says so.
   package var paragraph = ParagraphStyle() { didSet { forgetStored(if: paragraph != oldValue) } }
   /// 1 is one line, 0 as many as there are.

@@ -40,6 +40,7 @@ extension CompletionWords {
     "expect repeated": Phrase(en: "said twice", ja: "同じ制約が二つ"),
     "traits horizontal": Phrase(en: "across", ja: "横方向"),
     "traits vertical": Phrase(en: "down", ja: "縦方向"),
+    "traits contentSize": Phrase(en: "the text size", ja: "文字サイズ"),
     "traits in": Phrase(en: "installed only there", ja: "そのときだけ有効"),
     "traits auto": Phrase(en: "as the device has it", ja: "デバイスどおり"),
     "compact": Phrase(en: "little room", ja: "狭い"), "regular": Phrase(en: "much room", ja: "広い"),

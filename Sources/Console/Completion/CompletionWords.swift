@@ -15,6 +15,10 @@ enum CompletionWords {
       return report.signature.summary
     }
     if command.word == "content", let font = meaning(ofFont: word) { return font }
+    if command.word == "traits", let category = ContentSizeCategory(rawValue: word) {
+      let size = TextStyle.body.size(at: category)
+      return Phrase(en: "body \(size)", ja: "本文 \(size)")
+    }
     if ["at", "expect"].contains(command.word), let phase = Phase(rawValue: word) {
       return meaning(of: phase)
     }

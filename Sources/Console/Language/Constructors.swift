@@ -162,7 +162,8 @@ extension Evaluator {
     }
     if form == "preferredFont(forTextStyle:)" {
       let name = try first.choice(among: TextStyle.allCases.map(\.rawValue))
-      return TextStyle(rawValue: name).map { Font($0) } ?? Font(.body)
+      return Font(
+        TextStyle(rawValue: name) ?? .body, at: workspace.document.contentSizeCategory)
     }
     let size = try first.fontSize()
     if form == "boldSystemFont(ofSize:)" { return Font(size: size, weight: .semibold) }

@@ -25,6 +25,12 @@ extension ViewProperties {
         content.font = try operand.font()
       }),
     ViewProperty(
+      "adjustsFontForContentSizeCategory", of: .showing(.font),
+      read: { _, view, _ in .boolean(view.content.adjustsFontForContentSizeCategory) },
+      write: set { (content, operand) throws(LineFailure) in
+        content.adjustsFontForContentSizeCategory = try operand.boolean()
+      }),
+    ViewProperty(
       "numberOfLines", of: .showing(.numberOfLines),
       read: { _, view, _ in .number(Double(view.content.numberOfLines)) },
       write: set { (content, operand) throws(LineFailure) in

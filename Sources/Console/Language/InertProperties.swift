@@ -8,8 +8,8 @@ enum InertProperties {
   static let names: Set<String> = [
     "accessibilityElements", "accessibilityElementsHidden", "accessibilityHint",
     "accessibilityLabel", "accessibilityTraits", "accessibilityValue",
-    "adjustsFontForContentSizeCategory", "adjustsFontSizeToFitWidth",
-    "allowsDefaultTighteningForTruncation", "allowsMultipleSelection", "allowsSelection",
+    "adjustsFontSizeToFitWidth", "allowsDefaultTighteningForTruncation", "allowsMultipleSelection",
+    "allowsSelection",
     "autocapitalizationType", "autocorrectionType", "automaticallyAdjustsScrollIndicatorInsets",
     "backgroundStyle", "backgroundView", "barStyle",
     "barTintColor", "bounces", "canCancelContentTouches", "changesSelectionAsPrimaryAction",

@@ -1,7 +1,7 @@
 import AutoLayout
 
 /// What a collection of traits has, by UIKit's names, as far as it acts on the layout, or on
-/// what code asks before it makes one. Text size and style are those of a device that nobody has changed.
+/// what code asks before it makes one. The style is that of a device that nobody has changed.
 enum TraitCollection {
   static let all: [(name: String, read: @Sendable (Document) -> Value)] = [
     ("horizontalSizeClass", { .choice($0.sizeClasses.horizontal.rawValue) }),
@@ -9,7 +9,7 @@ enum TraitCollection {
     ("displayScale", { .number($0.scale) }),
     ("userInterfaceIdiom", { PlatformValues.idiom(of: $0.windowSize ?? .zero) }),
     ("layoutDirection", { .choice("\($0.direction)") }),
-    ("preferredContentSizeCategory", { _ in .choice("large") }),
+    ("preferredContentSizeCategory", { .choice($0.contentSizeCategory.rawValue) }),
     ("userInterfaceStyle", { _ in .choice("light") }),
   ]
 

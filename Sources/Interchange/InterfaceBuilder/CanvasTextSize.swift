@@ -5,32 +5,12 @@ import AutoLayout
 enum CanvasTextSize: String, CaseIterable, Sendable {
   case large, medium, extraLarge, small, extraExtraLarge, extraSmall, extraExtraExtraLarge
 
-  /// Apple's table (system font metrics, text styles).
-  private func size(of style: TextStyle) -> Double {
-    let sizes: [Double] =
-      switch style {
-      case .largeTitle: [31, 32, 33, 34, 36, 38, 40]
-      case .title1: [25, 26, 27, 28, 30, 32, 34]
-      case .title2: [19, 20, 21, 22, 24, 26, 28]
-      case .title3: [17, 18, 19, 20, 22, 24, 26]
-      case .headline, .body: [14, 15, 16, 17, 19, 21, 23]
-      case .callout: [13, 14, 15, 16, 18, 20, 22]
-      case .subheadline: [12, 13, 14, 15, 17, 19, 21]
-      case .footnote: [12, 12, 12, 13, 15, 17, 19]
-      case .caption1: [11, 11, 11, 12, 14, 16, 18]
-      case .caption2: [11, 11, 11, 11, 13, 15, 17]
-      }
-    return zip(Self.fromSmallest, sizes).first { $0.0 == self }?.1 ?? style.defaultSize
-  }
-
-  private static let fromSmallest: [Self] = [
-    .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
-  ]
-
   /// `font` as this canvas draws it.
   func drawn(_ font: Font) -> Font {
-    guard self != .large, let style = font.textStyle else { return font }
-    return Font(size: size(of: style), weight: font.weight)
+    guard self != .large, let style = font.textStyle,
+      let category = ContentSizeCategory(rawValue: rawValue)
+    else { return font }
+    return Font(size: style.size(at: category), weight: font.weight)
   }
 }
 

@@ -7,6 +7,8 @@ struct ContentReader {
 
   func read(into content: inout Content) {
     if let font { content.font = font }
+    content.adjustsFontForContentSizeCategory =
+      element.flag(.adjustsFontForContentSizeCategory) == true
     ElementKind.named(element.element.name).read(self, &content)
   }
 

@@ -26,7 +26,7 @@ enum FlagAttribute: String, CaseIterable, Sendable {
   case insetsLayoutMarginsFromSafeArea, preservesSuperviewLayoutMargins
   case layoutMarginsFollowReadableWidth, baselineRelativeArrangement
   case alwaysBounceHorizontal, alwaysBounceVertical, scrollEnabled
-  case apportionsSegmentWidthsByContent, value
+  case apportionsSegmentWidthsByContent, adjustsFontForContentSizeCategory, value
   case translucent, prompted, largeTitles
   case top, bottom, extendedLayoutIncludesOpaqueBars
   case navigationBarHidden, toolbarHidden, hidesBottomBarWhenPushed

@@ -154,6 +154,7 @@ private struct LayoutImporter {
       var traits = Traits()
       traits.horizontal = word(said.horizontal, as: SizeClass.self)
       traits.vertical = word(said.vertical, as: SizeClass.self)
+      traits.contentSize = word(said.contentSize, as: ContentSizeCategory.self)
       make(.setTraits(traits))
     }
   }

@@ -28,7 +28,8 @@ extension LayoutRecord {
     if document.traits != Traits() {
       traits = TraitsRecord(
         horizontal: document.traits.horizontal?.rawValue,
-        vertical: document.traits.vertical?.rawValue)
+        vertical: document.traits.vertical?.rawValue,
+        contentSize: document.traits.contentSize?.rawValue)
     }
     let all = document.preorder(from: root).compactMap(document.view).filter { !$0.isLayer }
     self.root = all.first.map { ViewRecord($0, in: document, isRoot: true) }
@@ -110,6 +111,7 @@ extension ViewRecord {
     text = content.text
     placeholder = content.placeholder
     if content.font != usual.font { font = FontRecord(content.font) }
+    if content.adjustsFontForContentSizeCategory { adjustsFontForContentSizeCategory = true }
     if content.numberOfLines != usual.numberOfLines { numberOfLines = content.numberOfLines }
     preferredMaxLayoutWidth = content.preferredMaxLayoutWidth
     image = content.image.map { SizeRecord(width: $0.width, height: $0.height) }

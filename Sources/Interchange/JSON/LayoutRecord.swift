@@ -44,6 +44,7 @@ struct LayoutRecord: Codable {
   struct TraitsRecord: Codable {
     var horizontal: String?
     var vertical: String?
+    var contentSize: String?
   }
 
   struct ControllerRecord: Codable {
@@ -96,6 +97,7 @@ struct ViewRecord: Codable {
   var text: String?
   var placeholder: String?
   var font: FontRecord?
+  var adjustsFontForContentSizeCategory: Bool?
   var numberOfLines: Int?
   var preferredMaxLayoutWidth: Double?
   /// The size of its picture.

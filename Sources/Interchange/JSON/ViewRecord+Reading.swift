@@ -6,6 +6,7 @@ extension ViewRecord {
     var content = kind.addedContent
     content.setText(text)
     if let font { content.font = font.font }
+    content.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory == true
     if let placeholder { content.placeholder = placeholder }
     if let numberOfLines { content.numberOfLines = numberOfLines }
     content.preferredMaxLayoutWidth = preferredMaxLayoutWidth?.inRange
@@ -119,8 +120,8 @@ extension ViewRecord.AxesRecord {
 
 extension ViewRecord.FontRecord {
   fileprivate var font: Font {
-    if let style = style.flatMap(TextStyle.init(rawValue:)) { return Font(style) }
     let size = min(max(size, 1), 1000)
+    if let style = style.flatMap(TextStyle.init(rawValue:)) { return Font(style, size: size) }
     if let face = name.flatMap(FontFace.init(named:)) { return Font(face, size: size) }
     return Font(size: size, weight: weight.flatMap(FontWeight.init(rawValue:)) ?? .regular)
   }

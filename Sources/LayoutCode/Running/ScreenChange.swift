@@ -46,6 +46,8 @@ struct ScreenChange {
           "horizontalSizeClass": sizeClass(document.sizeClasses.horizontal),
           "verticalSizeClass": sizeClass(document.sizeClasses.vertical),
           "displayScale": .real(document.scale),
+          "preferredContentSizeCategory": .choice(
+            document.contentSizeCategory.rawValue, of: "UIContentSizeCategory"),
         ]))
   }
 

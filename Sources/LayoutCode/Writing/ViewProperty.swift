@@ -52,6 +52,18 @@ extension ViewProperty {
   // MARK: Content
 
   private static func content(_ view: View) -> [CodeStatement] {
+    guard view.kind.takes.contains(.font) else { return shown(view) }
+    let name = "adjustsFontForContentSizeCategory"
+    let isButton = view.kind == .button
+    return shown(view) + [
+      .assignment(
+        (isButton ? "titleLabel?." : "") + name,
+        .truth(view.content.adjustsFontForContentSizeCategory),
+        objectiveC: (isButton ? "titleLabel." : "") + name)
+    ]
+  }
+
+  private static func shown(_ view: View) -> [CodeStatement] {
     let content = view.content
     switch view.kind {
     case .label:

@@ -1,7 +1,7 @@
 import AutoLayout
 import Prose
 
-/// What other size classes install and take out.
+/// What other size classes install and take out, and what another text size leaves as it is.
 enum TraitNotes {
   static func notes(on edits: [Edit], from old: Document, to new: Document) -> [Phrase] {
     guard edits.contains(where: \.mayChangeTraits) else { return [] }
@@ -26,7 +26,33 @@ enum TraitNotes {
       + notes(
         views: changed.filter(new.isUninstalled), removed, in: new,
         says: { Phrase(en: "\($0) uninstalled", ja: "\($0) をアンインストール") })
-      + valueNotes(from: old, to: new)
+      + valueNotes(from: old, to: new) + textSizeNotes(from: old, to: new)
+  }
+
+  /// Which fonts do not follow another text size, though one may think so.
+  private static func textSizeNotes(from old: Document, to new: Document) -> [Phrase] {
+    guard old.contentSizeCategory != new.contentSizeCategory else { return [] }
+    let styled = new.views.values.filter { view in
+      view.kind.takes.contains(.font) && view.content.font.textStyle != nil
+    }
+    if styled.isEmpty {
+      return [
+        Phrase(
+          en: "no font here is of a text style, so none follows the text size",
+          ja: "テキストスタイルのフォントがないので、文字サイズに従うものはありません")
+      ]
+    }
+    let fixed = styled.filter { !$0.content.adjustsFontForContentSizeCategory }
+    if fixed.isEmpty { return [] }
+    let property = Text("adjustsFontForContentSizeCategory", as: .code)
+    let names = fixed.prefix(shown).map { Phrase(new.text(of: $0.id)) }.joined(separator: " ")
+    let rest = fixed.count - min(fixed.count, shown)
+    let all = rest == 0 ? names : names + Phrase(en: " and \(rest) more", ja: " ほか \(rest) 個")
+    return [
+      Phrase(
+        en: "the font stays as it is in \(all): \(property) is false there",
+        ja: "\(all) のフォントは変わりません（\(property) が false）")
+    ]
   }
 
   /// What properties other size classes changed.

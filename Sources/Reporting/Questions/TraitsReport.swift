@@ -1,7 +1,7 @@
 package import AutoLayout
 package import Prose
 
-/// `traits`: the size classes, and the views, properties and constraints that depend on them.
+/// `traits`: the size classes, the text size where it was chosen, and the views, properties and constraints that depend on them.
 package enum TraitsReport {
   package static func make(_ document: Document) -> Report {
     let classes = document.sizeClasses
@@ -17,6 +17,9 @@ package enum TraitsReport {
           Phrase(en: "vertical", ja: "縦"), classes.vertical, isSet: document.traits.vertical != nil)
       ),
     ]
+    if let textSize = document.traits.contentSize {
+      report.append(.row("", Phrase("contentSize \(Text(textSize.rawValue))")))
+    }
     let viewRows = document.views.values.flatMap { rows(for: $0, in: document) }
     let constraintRows = document.constraints.values.compactMap { constraint -> Report.Row? in
       guard let variation = constraint.variation else { return nil }

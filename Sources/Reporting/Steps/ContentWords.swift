@@ -20,6 +20,9 @@ struct ContentWords {
       change("text", Text(quoting: old.text), Text(quoting: new.text)),
       change("placeholder", Text(quoting: old.placeholder), Text(quoting: new.placeholder)),
       change("font", Text(old.font), Text(new.font)),
+      change(
+        "adjustsFontForContentSizeCategory", Text(old.adjustsFontForContentSizeCategory),
+        Text(new.adjustsFontForContentSizeCategory)),
       change("image", old.image?.text ?? "nil", new.image?.text ?? "nil"),
       change("segments", Text(old.segments), Text(new.segments)),
       change("numberOfPages", "\(old.numberOfPages)", "\(new.numberOfPages)"),
@@ -47,10 +50,11 @@ extension Text {
   /// `true` or `false`.
   init(_ value: Bool) { self.init(value ? "true" : "false") }
 
-  /// `17`, `17 bold`, `headline`.
+  /// `17`, `17 bold`, `headline`, `headline (19)` where it has another size than by default.
   fileprivate init(_ font: Font) {
     if let style = font.textStyle {
-      self.init(style.rawValue)
+      let name = Text(style.rawValue)
+      self = font.size == style.defaultSize ? name : "\(name) (\(font.size))"
     } else {
       self = font.weight == .regular ? "\(font.size)" : "\(font.size) \(font.weight.rawValue)"
     }

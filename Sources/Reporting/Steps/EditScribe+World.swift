@@ -15,15 +15,14 @@ extension EditScribe {
 
   /// `traits horizontal compact → regular`.
   func words(for traits: Traits) -> Phrase {
-    let word = { (sizeClass: SizeClass?) -> Text in Text(sizeClass?.rawValue ?? "auto") }
-    let horizontal: Phrase =
-      old.traits.horizontal == traits.horizontal
-      ? "" : "horizontal \(word(old.traits.horizontal)) → \(word(traits.horizontal))"
-    let vertical: Phrase =
-      old.traits.vertical == traits.vertical
-      ? "" : "vertical \(word(old.traits.vertical)) → \(word(traits.vertical))"
-    return "traits "
-      + [horizontal, vertical].filter { !$0.isEmpty }.joined(separator: Phrase(en: ", ", ja: "、"))
+    let before = old.traits
+    let changes = [
+      ("horizontal", before.horizontal?.rawValue, traits.horizontal?.rawValue),
+      ("vertical", before.vertical?.rawValue, traits.vertical?.rawValue),
+      ("contentSize", before.contentSize?.rawValue, traits.contentSize?.rawValue),
+    ].filter { $0.1 != $0.2 }
+      .map { Phrase("\(Text($0.0)) \(Text($0.1 ?? "auto")) → \(Text($0.2 ?? "auto"))") }
+    return "traits " + changes.joined(separator: Phrase(en: ", ", ja: "、"))
   }
 
   /// `c3 c4 only in wC hR`.

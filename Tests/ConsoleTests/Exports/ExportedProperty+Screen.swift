@@ -84,6 +84,9 @@ extension ExportedProperty {
       "Document.traits", lines: ["traits horizontal regular"], word: "traits horizontal regular"
     ) { "\($0.traits)" },
     .init(
+      "Document.traits", lines: ["traits contentSize small"], word: "traits contentSize small"
+    ) { "\($0.traits)" },
+    .init(
       "Document.controller",
       lines: ["additionalSafeAreaInsets = UIEdgeInsets(top: 7, left: 0, bottom: 0, right: 0)"],
       word: "additionalSafeAreaInsets"

@@ -63,6 +63,10 @@ extension ExportedProperty {
     .box("Content.font", kind: "button", lines: ["content box font title1"]) {
       "\($0.content.font)"
     },
+    .box(
+      "Content.adjustsFontForContentSizeCategory", kind: "label",
+      lines: ["content box font body", "box.adjustsFontForContentSizeCategory = true"]
+    ) { "\($0.content.adjustsFontForContentSizeCategory)" },
     .box("Content.numberOfLines", kind: "label", lines: ["box.numberOfLines = 3"]) {
       "\($0.content.numberOfLines)"
     },

@@ -83,7 +83,9 @@ struct ContentCommand: Command {
 
   private static func font(_ arguments: inout Arguments) throws(LineFailure) -> Font {
     let part = try arguments.take(CommandWords.font)
-    if let style = TextStyle(rawValue: part.text) { return Font(style) }
+    if let style = TextStyle(rawValue: part.text) {
+      return Font(style, at: arguments.document.contentSizeCategory)
+    }
     guard let size = part.number, 0 < size, size <= 1000 else {
       throw .objection(CommandWords.noFont(part))
     }

@@ -3,8 +3,8 @@ import Interchange
 import Prose
 import Reporting
 
-/// `traits`, `traits horizontal regular`, `traits c3 cover in wC hR`: size classes, and what is
-/// installed by them.
+/// `traits`, `traits horizontal regular`, `traits c3 cover in wC hR`, `traits contentSize extraLarge`: size
+/// classes, what is installed by them, and the text size.
 struct TraitsCommand: Command {
   static let signature = Signature(
     "traits", .screen,
@@ -16,29 +16,36 @@ struct TraitsCommand: Command {
         Phrase(
           en: "compact, regular, or auto: the device's own", ja: "compact、regular、auto（デバイスどおり）")),
       .init(
+        "contentSize CATEGORY",
+        Phrase(en: "the text size, or auto: large", ja: "文字サイズ。auto は標準の large")),
+      .init(
         "VIEW…|HANDLE… in wC|wR|hC|hR|any…",
         Phrase(en: "installed only there: w across, h down", ja: "そのときだけ有効（w は横、h は縦）")),
     ],
     summary: Phrase(
-      en: "Sets size classes, and what is installed by them.",
-      ja: "サイズクラスと、それで決まる制約やビューの有無を設定します。"),
+      en: "Sets size classes, what is installed by them, and the text size.",
+      ja: "サイズクラスと、それで決まる制約やビューの有無、文字サイズを設定します。"),
     details: Phrase(
       en: "A telephone is wC hR, on its side wC hC or, if large, wR hC; a tablet wR hR. "
         + "\("rotate", as: .command) and \("device", as: .command) change them. A view that is not "
-        + "installed is in no superview, and its constraints are not installed either.",
+        + "installed is in no superview, and its constraints are not installed either. Fonts of a text "
+        + "style follow the text size where \("adjustsFontForContentSizeCategory", as: .code) is true.",
       ja: "iPhone は縦で wC hR、横で wC hC（大型は wR hC）、iPad は wR hR です。"
         + "\("rotate", as: .command) や \("device", as: .command) で変わります。"
-        + "インストールされないビューは階層に入らず、その制約も無効です。"),
+        + "インストールされないビューは階層に入らず、その制約も無効です。"
+        + "\("adjustsFontForContentSizeCategory", as: .code) が true なら、テキストスタイルのフォントは文字サイズに従います。"),
     parameters: [
-      .either([.word(["horizontal", "vertical"]), .removableView, .constraint]),
+      .either([.word(["horizontal", "vertical", "contentSize"]), .removableView, .constraint]),
       .either([.word(["in"]), .repeated(.either([.removableView, .constraint]))]),
     ],
     following: [
       "horizontal": [.word(values)], "vertical": [.word(values)],
+      "contentSize": [.word(textSizes)],
       "in": [.repeated(.word(Variation.words.map(\.word) + ["any"]))],
     ],
     examples: [
       .init("traits"), .init("traits horizontal regular"),
+      .init("traits contentSize accessibilityLarge"),
       .init("traits c1 in wC hR", after: ["add view box", "box.width == 100"]),
       .init("traits box in wR", after: ["add view box"]),
     ],
@@ -46,10 +53,12 @@ struct TraitsCommand: Command {
     related: ["device", "rotate", "constraints", "direction"], hasReport: true)
 
   private static let values = SizeClass.allCases.map(\.rawValue) + ["auto"]
+  private static let textSizes = ContentSizeCategory.allCases.map(\.rawValue) + ["auto"]
 
   private enum Request {
     case show
     case set(Axis, SizeClass?)
+    case setTextSize(ContentSizeCategory?)
     case vary([Arguments.Thing], Variation?)
   }
 
@@ -71,6 +80,14 @@ struct TraitsCommand: Command {
       try arguments.end()
       return
     }
+    let isTextSize = ["contentSize", "preferredContentSizeCategory"].contains(first.text)
+    if isTextSize, arguments.document.entity(named: first.text) == nil {
+      _ = arguments.skip(first.text)
+      request = .setTextSize(
+        ContentSizeCategory(rawValue: try arguments.word(among: Self.textSizes)))
+      try arguments.end()
+      return
+    }
     if ["dark", "light"].contains(first.text), arguments.document.entity(named: first.text) == nil {
       throw .objection(CommandWords.appearance(first))
     }
@@ -88,6 +105,10 @@ struct TraitsCommand: Command {
     case .set(let axis, let sizeClass):
       var traits = snapshot.document.traits
       if axis == .horizontal { traits.horizontal = sizeClass } else { traits.vertical = sizeClass }
+      return Outcome(edits: [.setTraits(traits)])
+    case .setTextSize(let category):
+      var traits = snapshot.document.traits
+      traits.contentSize = category
       return Outcome(edits: [.setTraits(traits)])
     case .vary(let things, let variation):
       return Outcome(edits: Self.edits(varying: things, by: variation))

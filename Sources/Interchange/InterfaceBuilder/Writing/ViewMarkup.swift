@@ -58,6 +58,9 @@ struct ViewMarkup {
 
   private mutating func takeContent(of view: View) {
     let content = view.content
+    if content.adjustsFontForContentSizeCategory {
+      attributes.append(("adjustsFontForContentSizeCategory", "YES"))
+    }
     switch view.kind {
     case .label:
       attributes += [

@@ -1,8 +1,7 @@
 import AutoLayout
 import Interchange
 
-/// Traits, as far as they act on the layout, or on what code asks before it makes one. Text size and
-/// style are those of a device that nobody has changed.
+/// Traits, as far as they act on the layout, or on what code asks before it makes one.
 enum TraitMembers {
   static let current = Value.structure(Value.Structure(type: "UITraitCollection", fields: [:]))
 
@@ -16,9 +15,7 @@ enum TraitMembers {
       .fixed("layoutDirection", type: "UITraitEnvironmentLayoutDirection") {
         .choice("\($0.direction)", of: "UITraitEnvironmentLayoutDirection")
       },
-      .constant(
-        "preferredContentSizeCategory", type: "UIContentSizeCategory", isStatic: false,
-        .choice("large", of: "UIContentSizeCategory")),
+      textSize,
       .constant(
         "userInterfaceStyle", type: "UIUserInterfaceStyle", isStatic: false,
         .choice("light", of: "UIUserInterfaceStyle")),
@@ -27,6 +24,10 @@ enum TraitMembers {
       },
       .initializer(["**"]) { _, _, _ in current },
     ])
+
+  static let textSize = Member.fixed(
+    "preferredContentSizeCategory", type: "UIContentSizeCategory"
+  ) { .choice($0.contentSizeCategory.rawValue, of: "UIContentSizeCategory") }
 
   private static func sizeClass(
     _ name: String, _ path: KeyPath<SizeClasses, SizeClass> & Sendable
@@ -75,23 +76,15 @@ enum SurroundingMembers {
           .choice("\($0.direction)", of: "UIUserInterfaceLayoutDirection")
         },
         .fixed("statusBarOrientation", type: "UIInterfaceOrientation") { $0.deviceOrientation },
-        .constant(
-          "preferredContentSizeCategory", type: "UIContentSizeCategory", isStatic: false,
-          .choice("large", of: "UIContentSizeCategory")),
+        TraitMembers.textSize,
         .constant("connectedScenes", type: "Array", isStatic: false, .list([])),
       ]),
     orientation("UIDeviceOrientation"), orientation("UIInterfaceOrientation"),
     MemberTable(
       "UIContentSizeCategory",
-      choices: [
-        "unspecified", "extraSmall", "small", "medium", "large", "extraLarge", "extraExtraLarge",
-        "extraExtraExtraLarge", "accessibilityMedium", "accessibilityLarge",
-        "accessibilityExtraLarge",
-        "accessibilityExtraExtraLarge", "accessibilityExtraExtraExtraLarge",
-      ].enumerated().map { EnumerationCase(name: $0.element, rawValue: $0.offset) },
-      members: [
-        .constant("isAccessibilityCategory", type: "Bool", isStatic: false, .boolean(false))
-      ]),
+      choices: (["unspecified"] + ContentSizeCategory.allCases.map(\.rawValue)).enumerated()
+        .map { EnumerationCase(name: $0.element, rawValue: $0.offset) },
+      members: [whether("isAccessibilityCategory", "accessibility")]),
   ]
 
   /// A class of which there is one.

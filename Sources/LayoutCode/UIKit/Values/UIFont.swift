@@ -28,7 +28,8 @@ enum UIFontMembers {
       guard let name = try evaluator.choice(arguments.first, of: "UIFont.TextStyle").value else {
         return font([:])
       }
-      return .font(Font(TextStyle(rawValue: name) ?? .body))
+      return .font(
+        Font(TextStyle(rawValue: name) ?? .body, at: evaluator.draft.contentSizeCategory))
     },
     .initializer(["name", "size: CGFloat"]) { (evaluator, _, arguments) throws(Stop) in
       var fields = ["pointSize": try evaluator.numeric(arguments["size"] ?? arguments.first)]
@@ -120,7 +121,8 @@ enum UIFontMembers {
           gives: "UIFontDescriptor", isStatic: true
         ) { (evaluator, _, arguments) throws(Stop) in
           let name = try evaluator.choice(arguments.first, of: "UIFont.TextStyle").value
-          let size = name.flatMap { TextStyle(rawValue: $0)?.defaultSize } ?? 17
+          let style = name.flatMap(TextStyle.init(rawValue:)) ?? .body
+          let size = style.size(at: evaluator.draft.contentSizeCategory)
           return .object(
             evaluator.heap.make(
               Object(type: "UIFontDescriptor", fields: ["pointSize": .real(size)])))
@@ -190,12 +192,12 @@ extension Evaluator {
   private mutating func font(
     _ fields: [String: Value], _ operand: Operand
   ) throws(Stop) -> Font {
-    if case .choice(let style)? = fields["textStyle"], let style = TextStyle(rawValue: style.name) {
-      return Font(style)
-    }
     var size: Double?
     if let value = fields["pointSize"] {
       size = try knownNumber(Operand(value, at: operand.range))
+    }
+    if case .choice(let style)? = fields["textStyle"], let style = TextStyle(rawValue: style.name) {
+      return Font(style, size: size)
     }
     var font = font(fields, size: size ?? supposedFont(size: nil).size)
     font.isSupposed = size == nil

@@ -9,7 +9,7 @@ enum TextInputMembers {
       members: [
         TextMembers.text, TextMembers.attributedText, TextMembers.font, TextMembers.placeholder,
         TextMembers.attributedPlaceholder, TextMembers.textAlignment, borderStyle,
-        .kept("adjustsFontForContentSizeCategory", type: "Bool", .boolean(false)),
+        TextMembers.adjustsFont,
         .held("leftView"), .held("rightView"), .shown("inputAccessoryView", on: .keyboardTop),
         .kept("leftViewMode", type: "UITextField.ViewMode"),
         .kept("rightViewMode", type: "UITextField.ViewMode"),
@@ -31,7 +31,7 @@ enum TextInputMembers {
         TextMembers.text, TextMembers.attributedText, TextMembers.font, TextMembers.textAlignment,
         .shown("inputAccessoryView", on: .keyboardTop), scrolls,
         .kept("textContainerInset", type: "UIEdgeInsets", .insets(textInset)),
-        .kept("adjustsFontForContentSizeCategory", type: "Bool", .boolean(false)),
+        TextMembers.adjustsFont,
         .kept("isEditable", type: "Bool", .boolean(true)),
         .kept("isSelectable", type: "Bool", .boolean(true)),
       ]),

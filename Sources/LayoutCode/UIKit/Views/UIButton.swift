@@ -15,8 +15,8 @@ enum UIButtonMembers {
       "setBackgroundColor", "setBackgroundImage", "setNeedsUpdateConfiguration",
       "setPreferredSymbolConfiguration", "setTitleColor", "setTitleShadowColor",
       "showsMenuAsPrimaryAction", "showsTouchWhenHighlighted", "textColor", "titleEdgeInsets",
-      "updateConfiguration", "adjustsFontSizeToFitWidth", "adjustsFontForContentSizeCategory",
-      "minimumScaleFactor", "baselineAdjustment", "allowsDefaultTighteningForTruncation",
+      "updateConfiguration", "adjustsFontSizeToFitWidth", "minimumScaleFactor",
+      "baselineAdjustment", "allowsDefaultTighteningForTruncation",
       "shadowOffset", "shadowColor",
     ],
     members: making + shown + states)
@@ -63,7 +63,8 @@ enum UIButtonMembers {
   }
 
   private static let shown: [Member] = [
-    TextMembers.text, TextMembers.font, TextMembers.numberOfLines, TextMembers.lineBreakMode,
+    TextMembers.text, TextMembers.font, TextMembers.adjustsFont, TextMembers.numberOfLines,
+    TextMembers.lineBreakMode,
     TextMembers.textAlignment, TextMembers.attributedText, TextMembers.preferredMaxLayoutWidth,
     .content("currentTitle", type: "String") {
       $0.text.map { .text($0) } ?? .absent

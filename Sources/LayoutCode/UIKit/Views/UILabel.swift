@@ -14,7 +14,7 @@ enum UILabelMembers {
       TextMembers.text, TextMembers.attributedText, TextMembers.font, TextMembers.numberOfLines,
       TextMembers.preferredMaxLayoutWidth, TextMembers.lineBreakMode, TextMembers.textAlignment,
       .kept("adjustsFontSizeToFitWidth", type: "Bool", .boolean(false)),
-      .kept("adjustsFontForContentSizeCategory", type: "Bool", .boolean(false)),
+      TextMembers.adjustsFont,
       .kept("allowsDefaultTighteningForTruncation", type: "Bool", .boolean(false)),
       .kept("minimumScaleFactor", type: "CGFloat", .real(0)),
       .kept("baselineAdjustment", type: "UIBaselineAdjustment"),
@@ -47,6 +47,14 @@ enum TextMembers {
     set: { (evaluator, content, operand) throws(Stop) in
       if operand.value == .absent { return }
       content.font = try evaluator.font(operand)
+    })
+
+  static let adjustsFont = Member.content(
+    "adjustsFontForContentSizeCategory", type: "Bool",
+    read: { .boolean($0.adjustsFontForContentSizeCategory) },
+    set: { (evaluator, content, operand) throws(Stop) in
+      guard let adjusts = try evaluator.knownTruth(operand) else { return }
+      content.adjustsFontForContentSizeCategory = adjusts
     })
 
   static let numberOfLines = Member.content(

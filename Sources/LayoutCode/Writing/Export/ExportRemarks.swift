@@ -90,6 +90,9 @@ extension ExportRemarks {
       let said = axis == .horizontal ? document.traits.horizontal : document.traits.vertical
       if let said { commands.append("traits \(word) \(said.rawValue)") }
     }
+    if let textSize = document.traits.contentSize {
+      commands.append("traits contentSize \(textSize.rawValue)")
+    }
     return commands
   }
 
