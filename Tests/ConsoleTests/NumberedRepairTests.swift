@@ -44,6 +44,17 @@ import Testing
     #expect(conversation.say("history").contains("wide.priority = 251"))
   }
 
+  @Test func `An inequality that lets a view only out is turned back`() throws {
+    var conversation = try Conversation(onSmallScreen: [
+      "add view outer", "add view inner in outer", "outer.width == 300",
+      "inner.leading == outer.leading + 8", "inner.width == 50",
+      "inner.trailing >= outer.trailing - 8 as bound",
+    ])
+    #expect(conversation.say("fix").contains("fix       1  bound becomes inner.trailing <="))
+    conversation.mustSay(["fix 1", "expect no conflict", "expect inner.width == 50"])
+    conversation.mustSay(["undo", "expect conflict"])
+  }
+
   @Test func `A text that is cut gets its room`() throws {
     var conversation = try Conversation(onSmallScreen: [
       "add label title \"A title that is far too long for the room that it has got here\"",

@@ -44,7 +44,16 @@ enum ReversedInequality: CauseRecogniser {
     let isFirstInner = conflict.anchor(of: member.view, placedBy: member) != nil
     return Cause(
       kind: .reversedInequality, view: isFirstInner ? member.view : second.item.view,
-      axis: member.axis, members: [member.handle], repairs: conflict.removing([member]))
+      axis: member.axis, members: [member.handle],
+      repairs: turning(member, conflict.document) + conflict.removing([member]))
+  }
+
+  /// The other sign in its place.
+  private static func turning(_ member: ConflictCase.Member, _ document: Document) -> [Fix.Action] {
+    guard let id = member.handle.constraintID, var equation = document.constraint(id)?.equation
+    else { return [] }
+    equation.relation = equation.relation.turned
+    return [.retie(id, equation)]
   }
 
   /// `inner.trailing >= outer.trailing - 8`, `inner.leading <= outer.leading + 8`

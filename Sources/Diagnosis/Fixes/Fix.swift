@@ -30,7 +30,8 @@ package struct Fix: Hashable, Sendable {
     case turnSign(ConstraintID)
     /// Edges that are read in two directions become left and right.
     case fixSides(ConstraintID)
-    /// A constraint holds with another equation: what ended with one thing ends with another.
+    /// A constraint holds with another equation: what ended with one thing ends with another, or an
+    /// inequality is turned round.
     case retie(ConstraintID, Equation)
     /// One constraint is deactivated and another, which was inactive, takes its place.
     case exchange(ConstraintID, for: ConstraintID)

@@ -47,7 +47,12 @@ extension Proposal {
       edits = document.constraint(id).map { [.setConstant(id, -$0.constant)] } ?? []
     case .exchange(let active, for: let inactive):
       edits = [.deactivate([active]), .activate([inactive])]
-    case .wrap, .copyAnew, .takeOut, .fixSides, .retie: return nil
+    case .retie(let id, let equation):
+      guard let old = document.constraint(id) else { return nil }
+      var new = NewConstraint(equation, origin: .typed(step: 0))
+      (new.name, new.identifier, new.isActive) = (old.name, old.identifier, old.isActive)
+      edits = [.removeConstraint(id), .addConstraint(new)]
+    case .wrap, .copyAnew, .takeOut, .fixSides: return nil
     }
     if edits.isEmpty { return nil }
   }

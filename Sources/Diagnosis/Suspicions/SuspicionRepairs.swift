@@ -64,8 +64,8 @@ extension Suspicion {
       return [Proposal(.turnSign(constraint), in: document)].compactMap(\.self)
     case .saysNothing(let constraint, _), .repeated(let constraint, _, _):
       return [Proposal(.remove(constraint), in: document)].compactMap(\.self)
-    case .underKeyboard(let view, _): return document.proposals(raising: view, step: step)
-    case .scrollsSideways(let view, _): return document.proposals(narrowing: view, step: step)
+    case .underKeyboard(let view, _): return document.proposals(raising: view)
+    case .scrollsSideways(let view, _): return document.proposals(narrowing: view)
     case .early, .empty, .besideContent: return []
     }
   }
@@ -140,7 +140,7 @@ extension Document {
   }
 
   /// What ends with the screen ends with the keyboard instead; what has no such end keeps above it.
-  fileprivate func proposals(raising id: ViewID, step: Int) -> [Proposal] {
+  fileprivate func proposals(raising id: ViewID) -> [Proposal] {
     let keyboard = Anchor(Item(.root, guide: .keyboard), .top)
     let own = Anchor(id, .bottom)
     let ties = constraints(mentioning: id).compactMap { constraint -> Proposal? in
@@ -152,30 +152,23 @@ extension Document {
       } else {
         return nil
       }
-      return retying(constraint, as: equation, step: step)
+      return Proposal(.retie(constraint.id, equation), in: self)
     }
     let above = Equation(own, .lessThanOrEqual, keyboard, constant: -Self.gap)
     return ties + [Proposal(.add(above), in: self)].compactMap(\.self)
   }
 
   /// What is scrolled is as wide as what shows it, so that texts in it take more lines.
-  fileprivate func proposals(narrowing scroll: ViewID, step: Int) -> [Proposal] {
+  fileprivate func proposals(narrowing scroll: ViewID) -> [Proposal] {
     (view(scroll)?.subviews ?? []).flatMap { content in
       let width = Anchor(content, .width)
       let shown = Equation(width, .equal, Anchor(Item(scroll, guide: .frame), .width))
       let fixed = constraints(mentioning: content).filter {
         $0.first == width && $0.second == nil && $0.relation == .equal
       }
-      return fixed.map { retying($0, as: shown, step: step) }
-        + [Proposal(.add(shown), in: self)].compactMap(\.self)
+      return (fixed.map { .retie($0.id, shown) } + [.add(shown)])
+        .compactMap { Proposal($0, in: self) }
     }
-  }
-
-  private func retying(_ old: Constraint, as equation: Equation, step: Int) -> Proposal {
-    var new = NewConstraint(equation, origin: .typed(step: step))
-    (new.name, new.isActive) = (old.name, old.isActive)
-    return Proposal(
-      action: .retie(old.id, equation), edits: [.removeConstraint(old.id), .addConstraint(new)])
   }
 
   fileprivate func proposals(copying id: ViewID, _ frame: Rect) -> [Proposal] {

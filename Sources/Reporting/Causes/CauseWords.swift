@@ -49,6 +49,12 @@ struct CauseWords {
           en: "in Interface Builder: turn the sign of the constant of \($0); here:",
           ja: "Interface Builder で \($0) の Constant の符号を逆にする。ここでは：")
       }
+    case .retie(let id, _) where cause.kind == .reversedInequality:
+      element(of: id).map {
+        Phrase(
+          en: "in Interface Builder: take the other relation for \($0); here:",
+          ja: "Interface Builder で \($0) の Relation を逆にする。ここでは：")
+      }
     default: nil
     }
   }
