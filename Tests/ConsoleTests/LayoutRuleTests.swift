@@ -17,6 +17,7 @@ import Testing
 
   private static let twoViews =
     "let a = UIView(); view.addSubview(a)\nlet b = UIView(); view.addSubview(b)"
+  private static let longText = Array(repeating: "One two three", count: 8).joined(separator: " ")
   private static let scrollView = """
     add scrollView s
     s.leading == view.leading; s.top == view.top; s.width == 300; s.height == 300
@@ -122,6 +123,11 @@ import Testing
       "add scrollView s\nH:|[s]|\nV:|[s]|\nadd view c in s\nH:|[c(500)]|\nV:|[c]|",
       "c.height == 300 as h\nexpect unsuspicious s\nh.constant = 2000",
       "expect suspicious s scrollsSideways"),
+    Case(
+      "a text of several lines is not meant to be read by scrolling sideways",
+      "add scrollView s\nH:|[s]|\nV:|[s]|\nadd label t \"\(longText)\" in s\nH:|[t]|\nV:|[t]|",
+      "expect unsuspicious s\nt.numberOfLines = 0",
+      "expect suspicious s scrollsSideways\nfix 1\nexpect unsuspicious s\nexpect t.width == 393"),
     Case(
       "a constraint of a view to itself says nothing", twoViews,
       "a.leadingAnchor.constraint(equalTo: a.leadingAnchor).isActive = true",

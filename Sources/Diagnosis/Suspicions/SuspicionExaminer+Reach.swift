@@ -14,14 +14,30 @@ extension SuspicionExaminer {
     return covered > 0.5 ? .underKeyboard(view.id, covered: covered) : nil
   }
 
-  /// One that scrolls sideways alone is meant to.
+  /// One that scrolls sideways alone is meant to, unless a text of several lines is wider than it: then
+  /// nothing says where its lines end.
   func scrollsSideways(_ view: View, _ frame: Rect) -> Suspicion? {
     guard view.kind == .scrollView, frame.area > 0,
       let content = solution.rect(of: Item(view.id, guide: .content))
     else { return nil }
     let excess = content.width - frame.width
-    return excess > 0.5 && content.height - frame.height > 0.5
-      ? .scrollsSideways(view.id, by: excess) : nil
+    guard excess > 0.5,
+      content.height - frame.height > 0.5 || holdsLines(widerThan: frame.width, in: view.id)
+    else { return nil }
+    return .scrollsSideways(view.id, by: excess)
+  }
+
+  private func holdsLines(widerThan width: Double, in top: ViewID) -> Bool {
+    var pending = [top]
+    while let view = pending.popLast().flatMap(solution.document.view) {
+      if view.kind == .label, view.content.numberOfLines != 1,
+        let frame = solution.frame(of: view.id), frame.width - width > 0.5
+      {
+        return true
+      }
+      pending += view.subviews
+    }
+    return false
   }
 
   /// In their order.

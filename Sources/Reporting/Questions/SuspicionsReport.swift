@@ -121,9 +121,8 @@ struct SuspicionWords {
           + "\("view.keyboardLayoutGuide", as: .code) の上に置くか、スクロールビューに入れてください")
     case .scrollsSideways(let view, let excess):
       Phrase(
-        en: "what \(name(view)) scrolls is \(excess) wider than it, so that it scrolls sideways as "
-          + "well as up and down",
-        ja: "\(name(view)) の中身は \(excess) 幅が広く、縦だけでなく横にもスクロールします")
+        en: "what \(name(view)) scrolls is \(excess) wider than it, so that it scrolls sideways",
+        ja: "\(name(view)) の中身は \(excess) 幅が広く、横にスクロールします")
     case .saysNothing(let constraint, let view):
       Phrase(
         en: "\(document.handleText(constraint)) ties \(name(view)) to itself and always holds; was "
