@@ -157,7 +157,7 @@ let package = Package(
       name: "LayoutCodeTests",
       dependencies: [
         "LayoutCode", "Reporting", "Interchange", "AutoLayout", "Prose", "TestSupport",
-      ], exclude: ["Twins"], swiftSettings: settings),
+      ], exclude: ["Twins", "LibraryPages"], swiftSettings: settings),
     .testTarget(
       name: "ConsoleTests",
       dependencies: [

@@ -118,6 +118,29 @@ struct PastedTextTests {
       "[Warning] Warning once only: Detected a case where constraints ambiguously suggest a height of zero "
         + "for a table view cell's content view. We're considering the collapse unintentional and using "
         + "standard height instead.", ["a cell without a height"], "高さの決まらないセル"),
+    Case(
+      "[LayoutConstraints] Changing the translatesAutoresizingMaskIntoConstraints property of a "
+        + "UICollectionViewCell that is managed by a UICollectionView is not supported, and will result in "
+        + "incorrect self-sizing.", ["the cell's own mask", "take that line out"], "セル自身のマスク"),
+    Case(
+      """
+      The behavior of the UICollectionViewFlowLayout is not defined because:
+      the item width must be less than the width of the UICollectionView minus the section insets left and \
+      right values, minus the content insets left and right values.
+      """, ["an item that does not fit", "invalidateLayout()"], "収まらない項目"),
+    Case(
+      "[TableView] Warning once only: UITableView was told to layout its visible cells and other contents "
+        + "without being in the view hierarchy (the table view or one of its superviews has not been added "
+        + "to a window).", ["layout before there is a window", "viewDidAppear"], "ウィンドウに入る前のレイアウト"),
+    Case(
+      "[LayoutLoop] Layout feedback loop detected in subtree of <UIView: 0x7fb8c1408a10>",
+      ["a layout loop: each layout pass", "Tsume names the lines"], "レイアウトのループ"),
+    Case(
+      "Main Thread Checker: UI API called on a background thread: -[UIView setNeedsLayout]",
+      ["layout on another thread"], "メインスレッド以外でのレイアウト"),
+    Case(
+      "This application is modifying the autolayout engine from a background thread after the engine was "
+        + "accessed from the main thread.", ["layout on another thread"], "メインスレッド以外でのレイアウト"),
   ]
 
   static let others = [
@@ -298,6 +321,16 @@ struct PastedTextTests {
     ])
   }
 
+  /// Printed as the text that it is, with its line ends and quotes escaped.
+  @Test func anEscapedDumpIsADump() throws {
+    var conversation = try Conversation()
+    conversation.paste(
+      #"Optional("<UIView: 0x104a0f2c0; frame = (0 0; 393 852); layer = <CALayer: 0x6000002b1f80>>\n   | "#
+        + #"<UILabel: 0x104a10a40; frame = (16 67; 200 20.5); text = \'Hello\'; layer = <_UILabelLayer: 0x6>>")"#
+    )
+    conversation.mustSay(["expect hello.frame == (16, 67, 200, 20.5)"])
+  }
+
   /// The trace of iOS 11 and later names a guide's owner, with its frame.
   @Test func aTraceWithGuidesIsATrace() throws {
     var conversation = try Conversation()
@@ -330,5 +363,6 @@ struct PastedTextTests {
     conversation.mustSay([list, "expect label.width == 80", "expect label.height == 20"])
     let answer = LogText.answer(to: list)
     #expect(answer.contains("a list of constraints: all 2 can hold"), "\(answer)")
+    #expect(!answer.contains("which constraint was broken"), "\(answer)")
   }
 }

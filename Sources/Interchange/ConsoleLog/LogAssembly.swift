@@ -105,7 +105,8 @@ struct LogAssembly {
 
   private mutating func noteBroken(of report: ConsoleLog.Report) {
     guard let broken = report.broken else {
-      note(.brokenIsNotNamed, line: report.line)
+      // A list that a debugger prints is no report, and none of it was broken.
+      if report.hasHeadline { note(.brokenIsNotNamed, line: report.line) }
       return
     }
     guard let reference = broken.reference else { return }

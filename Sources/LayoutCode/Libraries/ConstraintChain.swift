@@ -9,11 +9,16 @@ package struct ConstraintChain: Hashable, Sendable {
   package var relation: Relation?
   package var target: Target?
   package var multiplier: Operand?
-  package var constant = Operand(.whole(0), at: SourceRange(0, 0))
+  package var constant = Self.noConstant
   package var priority: Operand?
   package var label: Operand?
   /// The call that says what they are held against, to which they count.
   package var range = SourceRange(0, 0)
+
+  private static let noConstant = Operand(.whole(0), at: SourceRange(0, 0))
+
+  /// Whether anything was said of the constant.
+  var hasConstant: Bool { constant != Self.noConstant }
 
   package init(of item: Item, _ attributes: [Attribute]) {
     self.item = item

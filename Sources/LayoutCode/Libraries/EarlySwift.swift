@@ -1,3 +1,4 @@
+import AutoLayout
 import Interchange
 
 /// What Swift called by other names up to version 2. UIKit's methods had the words of Objective-C:
@@ -42,6 +43,28 @@ enum EarlySwift {
     default: return false
     }
   }
+
+  /// Whether constraints of a text are written so: `.Leading`, `constraintEqualToAnchor(…)`.
+  static func isWritten(in statements: [Statement]) -> Bool {
+    SyntaxWalk(statements).contains { node in
+      guard case .expression(let expression) = node else { return false }
+      switch expression.form {
+      case .implicitMember(let name): return constraintWords.contains(name.text)
+      case .member(let base, let name):
+        return base.typeName.map(isEnumeration) == true && constraintWords.contains(name.text)
+          || methodStarts.contains(where: name.text.hasPrefix)
+      default: return false
+      }
+    }
+  }
+
+  private static let constraintWords = Set(
+    (Attribute.allCases.map(\.name) + Relation.allCases.map { "\($0)" }).map(\.capitalizedFirst))
+
+  private static let methodStarts = [
+    "constraintEqualTo", "constraintLessThanOrEqualTo", "constraintGreaterThanOrEqualTo",
+    "constraintsWithVisualFormat",
+  ]
 
   /// What else stands behind a type with a capital is a type within it: `UITextField.ViewMode`.
   private static func isEnumeration(_ type: TypeName) -> Bool {

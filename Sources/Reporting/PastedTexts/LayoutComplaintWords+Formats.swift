@@ -66,9 +66,73 @@ extension LayoutComplaintWords {
     }
   }
 
+  // MARK: Lists and loops
+
+  private var causeInList: Phrase? {
+    switch complaint.kind {
+    case .cellTranslates:
+      Phrase(
+        en:
+          "the cell's own mask: a collection view gives its cells their frames, and code switches "
+          + "\(code("translatesAutoresizingMaskIntoConstraints")) off for the cell itself",
+        ja: "セル自身のマスク：セルのフレームはコレクションビューが決めますが、コードがセル自身の "
+          + "\(code("translatesAutoresizingMaskIntoConstraints")) を false にしています")
+    case .itemTooLarge:
+      Phrase(
+        en:
+          "an item that does not fit: the flow layout gives it a width or height that is larger than the "
+          + "collection view without its insets",
+        ja: "収まらない項目：フローレイアウトの決めた幅か高さが、コレクションビューからインセットを引いた大きさを超えています")
+    case .layoutOutsideWindow:
+      Phrase(
+        en:
+          "layout before there is a window: the table is asked for its cells while it is in no window, so "
+          + "that its width and safe area are not final",
+        ja: "ウィンドウに入る前のレイアウト：テーブルがまだウィンドウにないのにセルの配置を求められ、幅やセーフエリアが決まっていません")
+    case .feedbackLoop:
+      Phrase(
+        en:
+          "a layout loop: each layout pass changes something that asks for the next one, mostly a constant "
+          + "or frame that \(code("layoutSubviews")) sets from its own size",
+        ja: "レイアウトのループ：レイアウトのたびに次のレイアウトが必要になる変更をしています。"
+          + "多くは \(code("layoutSubviews")) で自分の大きさから定数やフレームを設定している箇所です")
+    default: nil
+    }
+  }
+
+  private var repairInList: Phrase? {
+    switch complaint.kind {
+    case .cellTranslates:
+      Phrase(
+        en: "take that line out, and switch it off for the views in \(code("contentView")) only",
+        ja: "その行を取り除き、\(code("contentView")) に入れるビューだけ false にします")
+    case .itemTooLarge:
+      Phrase(
+        en:
+          "make \(code("itemSize")) smaller than \(code("bounds")) without insets and spacing, and call "
+          + "\(code("invalidateLayout()")) when the width changes",
+        ja: "\(code("itemSize")) を \(code("bounds")) からインセットと間隔を引いた大きさ以下にし、"
+          + "幅が変わったら \(code("invalidateLayout()")) を呼びます")
+    case .layoutOutsideWindow:
+      Phrase(
+        en:
+          "take out the \(code("layoutIfNeeded()")) or scrolling that comes before "
+          + "\(code("viewDidAppear")), or move it there",
+        ja: "\(code("viewDidAppear")) より前の \(code("layoutIfNeeded()")) やスクロールを取り除くか、そこへ移します")
+    case .feedbackLoop:
+      Phrase(
+        en:
+          "set it only where it differs, or say it as a constraint; paste the class, and Tsume names the "
+          + "lines that keep it going",
+        ja: "値が違うときだけ設定するか、制約で表します。クラスを貼り付けると、ループを続けている行を示します")
+    default: nil
+    }
+  }
+
   // MARK: The rest
 
   var causeElsewhere: Phrase {
+    if let causeInList { return causeInList }
     switch complaint.kind {
     case .contentViewTranslates:
       let cell =
@@ -105,7 +169,8 @@ extension LayoutComplaintWords {
   }
 
   var repairElsewhere: Phrase {
-    switch complaint.kind {
+    if let repairInList { return repairInList }
+    return switch complaint.kind {
     case .contentViewTranslates:
       Phrase(
         en: "leave it on for the content view, and switch it off for the views in it only",

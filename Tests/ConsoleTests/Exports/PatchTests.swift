@@ -66,6 +66,18 @@ import Testing
     Broken("LeftAndLeading", 3, "-      dot.widthAnchor.constraint(equalTo: dot.heightAnchor),"),
   ]
 
+  /// In Swift as it was up to version 2, which its repairs are written in as well.
+  static let brokenEarly = [
+    Broken("EarlyItems", 2, "+    titleWidth.priority = 999"),
+    Broken(
+      "EarlyNoTop", 1,
+      "+    view.addConstraint(NSLayoutConstraint(item: box, attribute: .Top, relatedBy: .Equal,",
+      "nothing fixes"),
+    Broken("EarlyAnchors", 2, "+    titleWidth.active = true"),
+    Broken(
+      "EarlyHugging", 1, "+    title.setContentHuggingPriority(251, forAxis: .Horizontal)", "tie"),
+  ]
+
   /// In Objective-C, and by the libraries of both languages.
   static let brokenElsewhere = [
     Broken("ObjCList", 2, "+    titleWidth,"),
@@ -113,7 +125,7 @@ import Testing
     Broken("FormatLoop", 1, "+    for format in [\"H:|-16-[title]-16-|\", \"V:|-60-[title]\"] {"),
   ]
 
-  @Test(arguments: LongTests.sample(of: broken + brokenElsewhere, every: 3))
+  @Test(arguments: LongTests.sample(of: broken + brokenElsewhere, every: 3) + brokenEarly)
   func aPatchThatGitAppliesRepairsTheFile(_ broken: Broken) throws {
     let (name, text) = (try broken.file, try broken.text)
     var conversation = try Conversation(MemoryFiles([name: text]))

@@ -5,6 +5,30 @@ import Testing
 
 /// PureLayout's calls in Swift and in Objective-C: signs of insets, relations from the inside, rows.
 @Suite struct PureLayoutTests {
+  /// Multiples of a center count from the left, whichever side is read first.
+  @Test func aRowOfOneSizeTurnsWithTheReadingDirection() throws {
+    var start = Document()
+    try start.apply(.setDirection(.rightToLeft))
+    let text = """
+      import PureLayout
+      class C: UIViewController {
+        let a = UIView(), b = UIView(), c = UIView()
+        override func viewDidLoad() {
+          [a, b, c].forEach(view.addSubview)
+          ([a, b, c] as NSArray).autoDistributeViews(
+            along: .horizontal, alignedTo: .horizontal, withFixedSize: 20)
+        }
+      }
+      """
+    let result = try RunResult([CodeSource(name: "C.swift", text: text)], on: start)
+    #expect(
+      result.constraints == [
+        "c.width == 20", "c.centerX == 0.5 * view.centerX - 5", "b.width == 20",
+        "b.centerX == view.centerX", "b.centerY == c.centerY", "a.width == 20",
+        "a.centerX == 1.5 * view.centerX + 5", "a.centerY == b.centerY",
+      ])
+  }
+
   @Test func edgesOfTheSuperview() throws {
     try expect(
       """

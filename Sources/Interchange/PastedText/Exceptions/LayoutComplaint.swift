@@ -29,6 +29,10 @@ package struct LayoutComplaint: Hashable, Sendable {
     case backgroundThread
     case missingSuperLayout
     case collapsedCell
+    case cellTranslates
+    case itemTooLarge
+    case layoutOutsideWindow
+    case feedbackLoop
   }
 }
 
@@ -78,9 +82,20 @@ extension LayoutComplaint: PastedTextKind {
       .contentViewTranslates
     ),
     (
+      "Changing the translatesAutoresizingMaskIntoConstraints property of a UICollectionViewCell",
+      .cellTranslates
+    ),
+    (
       "Modifications to the layout engine must not be performed from a background thread",
       .backgroundThread
     ),
+    ("modifying the autolayout engine from a background thread", .backgroundThread),
+    ("UI API called on a background thread", .backgroundThread),
+    ("must be used from main thread only", .backgroundThread),
+    ("layer off the main thread is not allowed", .backgroundThread),
+    ("behavior of the UICollectionViewFlowLayout is not defined", .itemTooLarge),
+    ("was told to layout its visible cells and other contents", .layoutOutsideWindow),
+    ("ayout feedback loop", .feedbackLoop),
     ("Auto Layout still required after executing -layoutSubviews", .missingSuperLayout),
     ("constraints ambiguously suggest a height of zero", .collapsedCell),
   ]

@@ -36,7 +36,10 @@ extension PrintedTree: PastedTextKind {
   static func begins(with line: Substring) -> Bool { PrintedTreeLine.node(in: line) != nil }
 
   static func read(_ text: String) -> PastedText? {
-    let lines = text.split(whereSeparator: \.isNewline)
+    // A debugger that prints the text itself escapes its line ends and quotes.
+    let isEscaped = text.contains("\\n   |") || text.contains("\\n|")
+    let plain = isEscaped ? text.replacing("\\n", with: "\n").replacing("\\'", with: "'") : text
+    let lines = plain.split(whereSeparator: \.isNewline)
     let nodes = lines.compactMap(PrintedTreeLine.node)
     return nodes.isEmpty ? nil : .tree(PrintedTree(nodes: nodes))
   }

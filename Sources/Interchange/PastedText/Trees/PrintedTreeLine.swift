@@ -38,7 +38,7 @@ enum PrintedTreeLine {
     return cursor.take("•") ? .host : nil
   }
 
-  /// What a debugger puts in front of the object that it prints: `Optional(`, `- some : `,
+  /// What a debugger puts in front of the object that it prints: `Optional(`, `"`, `- some : `,
   /// `$0 = 0x7f…`, `(UIView *) $0 = 0x7f… `.
   private static func takeAnswer(_ cursor: inout LogCursor) {
     var answer = cursor
@@ -48,8 +48,8 @@ enum PrintedTreeLine {
   }
 
   private static func isAnswer(_ words: String) -> Bool {
-    let plain = words.trimmingCharacters(in: .whitespaces)
-    return plain == "Optional(" || plain == "- some :"
+    let plain = words.trimmingCharacters(in: CharacterSet.whitespaces.union(["\""]))
+    return plain.isEmpty || plain == "Optional(" || plain == "- some :"
       || plain.wholeMatch(of: /(\([\w ]+\*?\) )?\$\w+ =( 0x[0-9a-fA-F]+)?/) != nil
   }
 

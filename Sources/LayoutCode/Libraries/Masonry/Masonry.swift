@@ -86,11 +86,15 @@ enum MasonryMembers {
       }
     }
     + [
+      .method("mas_attribute", ["_: NSLayoutConstraint.Attribute"], gives: itemType) {
+        (evaluator, value, arguments) throws(Stop) in
+        item(value, try evaluator.attribute(arguments.first).map { [$0] } ?? [])
+      },
       .property(
         "mas_key",
         read: { evaluator, value, _ in evaluator.stored("mas_key", of: value) ?? .absent },
         write: { evaluator, value, operand in evaluator.store("mas_key", operand.value, in: value) }
-      )
+      ),
     ]
 
   /// `self.mas_topLayoutGuideBottom`: where the bars end.

@@ -124,7 +124,8 @@ extension Evaluator {
     store(Self.masonryTargets, .list(held), in: value)
     return extend(value) {
       ($0.relation, $0.range) = (relation, range)
-      if case .constant(let constant)? = held.first.map({ MasonryTarget($0) }) {
+      // Of several, each number is that of its own constraint until an offset takes its place.
+      if held.count == 1, case .constant(let constant)? = held.first.map({ MasonryTarget($0) }) {
         $0.constant = Operand(constant, at: operand.range)
       }
     }

@@ -36,18 +36,21 @@ extension Evaluator {
     _ constraint: Value, of view: Value, at range: SourceRange
   ) throws(Stop) {
     let old = installed(Self.masonryField, of: view).flatMap { layoutConstraints(of: $0) }
-    var new: [Value] = []
+    var (all, new): ([Value], [Value]) = ([], [])
     for made in try madeByMasonry(constraint, at: range) {
       guard let parts = constraintParts(of: made),
         let match = old.last(where: { isSame($0, but: parts.equation) })
       else {
+        all.append(made)
         new.append(made)
         continue
       }
+      all.append(match)
       try setConstant(of: match, Operand(parts.constant(at: range), at: range))
       constraintOrder.removeAll { .object($0) == made }
     }
-    if case .object(let id) = constraint { heap[id].fields["layoutConstraints"] = .list(new) }
+    // What is held speaks of those that were there from now on.
+    if case .object(let id) = constraint { heap[id].fields["layoutConstraints"] = .list(all) }
     if new.isEmpty { return }
     _ = try activateAll(Operand(.list(new), at: range))
     store(Self.masonryField, .list(installed(Self.masonryField, of: view) + [constraint]), in: view)
@@ -66,8 +69,13 @@ extension Evaluator {
     var made: [Value] = []
     for attribute in chain.attributes {
       for target in targets {
-        let second = try masonrySecond(MasonryTarget(target), attribute, of: chain)
-        let constant = try masonryPart(of: chain.constant, for: attribute)
+        let target = MasonryTarget(target)
+        let second = try masonrySecond(target, attribute, of: chain)
+        var amount = chain.constant
+        if !chain.hasConstant, case .constant(let own) = target {
+          amount = Operand(own, at: chain.range)
+        }
+        let constant = try masonryPart(of: amount, for: attribute)
         let one = try make(
           Anchor(chain.item, attribute), relation, second, times: chain.multiplier,
           plus: constant ?? Operand(.whole(0), at: chain.range), priority: chain.priority,

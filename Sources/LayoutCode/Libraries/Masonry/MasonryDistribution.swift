@@ -23,7 +23,8 @@ extension MasonryMembers {
       let made =
         label == "withFixedSpacing"
         ? try evaluator.spaced(row) : try evaluator.sized(row)
-      return try evaluator.activateAll(Operand(.list(made), at: arguments.range))
+      for one in made { try evaluator.keep(one, at: arguments.range) }
+      return .void
     }
   }
 }
@@ -58,6 +59,15 @@ private struct DistributedRow {
 }
 
 extension Evaluator {
+  /// Switches one on as one of Masonry's, which a remake of its view takes away.
+  fileprivate mutating func keep(_ made: Value, at range: SourceRange) throws(Stop) {
+    guard let item = constraintParts(of: made)?.equation.first.item else { return }
+    let constraint = Object(
+      type: MasonryMembers.constraintType,
+      fields: ["target": value(for: item), "layoutConstraints": .list([made])])
+    try setMasonry(.object(heap.make(constraint)), isActive: true, at: range)
+  }
+
   /// All as large as the first, and so far apart.
   fileprivate mutating func spaced(_ row: DistributedRow) throws(Stop) -> [Value] {
     let zero = Operand(.whole(0), at: row.range)

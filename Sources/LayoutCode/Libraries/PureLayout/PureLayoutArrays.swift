@@ -125,7 +125,10 @@ extension Evaluator {
     var made: [Value] = []
     let superview = try neededSuperview(of: row.views[0], at: row.range)
     let count = Double(row.views.count)
-    for (place, view) in row.views.enumerated() {
+    // Multiples of a center count from the left.
+    let isTurned = draft.direction == .rightToLeft && !row.isVertical
+    let views = isTurned ? row.views.reversed() : row.views
+    for (place, view) in views.enumerated() {
       made.append(try pureSize(view, row.size, row.amount, at: row.range))
       let step = 2 * Double(place)
       let multiplier = row.isInset ? (step + 2) / (count + 1) : step / max(count - 1, 1)
@@ -138,7 +141,7 @@ extension Evaluator {
           times: Operand(.real(max(multiplier, Self.leastMultiplier)), at: row.range),
           plus: constant, at: row.range))
       if place > 0 {
-        made.append(try holdAlike(view, row.alignment, row.views[place - 1], at: row.range))
+        made.append(try holdAlike(view, row.alignment, views[place - 1], at: row.range))
       }
     }
     return made

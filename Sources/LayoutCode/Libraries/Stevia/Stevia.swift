@@ -14,7 +14,8 @@ extension Library {
       MemberTable(
         "UIView",
         members: SteviaMembers.hierarchy + SteviaMembers.places + SteviaMembers.sizes
-          + SteviaMembers.filling + SteviaMembers.related + [SteviaMembers.layout]
+          + SteviaMembers.filling + SteviaMembers.related + SteviaMembers.found
+          + [SteviaMembers.layout]
           + SteviaMembers.styling),
       MemberTable("UIStackView", members: SteviaMembers.arranging),
       MemberTable("UILayoutGuide", members: SteviaMembers.related),

@@ -16,6 +16,24 @@ extension SteviaMembers {
     }
   }
 
+  /// `title.topConstraint?.constant = 12`: the first that the superview holds; a size may be held by the
+  /// view itself.
+  static let found: [Member] = named.prefix(10).map { _, attribute in
+    .property(attribute.name + "Constraint", type: "NSLayoutConstraint") { evaluator, value, _ in
+      guard let view = evaluator.viewID(of: value) else { return .absent }
+      let document = evaluator.draft
+      let anchor = Anchor(Item(view), attribute)
+      let said = document.constraints.values.filter {
+        $0.isActive && ($0.first == anchor || $0.second == anchor)
+      }
+      let holders = [document.view(view)?.superview, attribute.kind == .size ? view : nil]
+      let held = holders.compactMap { $0 }.lazy.compactMap { holder in
+        said.first { document.holder(of: $0) == holder }
+      }.first
+      return held.map { evaluator.value(for: $0.id) } ?? .absent
+    }
+  }
+
   static let relating: [LibraryOperator] = [
     LibraryOperator(["+", "-", "*", "/", "%"]) { (evaluator, sign, operands, _) throws(Stop) in
       try evaluator.steviaChanged(sign, operands)

@@ -87,7 +87,12 @@ enum TinyMembers {
           Anchor(item, attribute), to: evaluator.itemMeant(by: arguments.first),
           evaluator.tinyAnchor(arguments), arguments)
       }
-    } + opposites + sizes + groups
+    } + opposites + sizes + groups + [
+      .method("prepareForLayout", gives: "UIView") { (evaluator, value, arguments) throws(Stop) in
+        try evaluator.leaveMask(of: value, at: arguments.range)
+        return value
+      }
+    ]
 
   private static let opposites: [Member] = [
     ("leadingToTrailing", Attribute.leading, Attribute.trailing),

@@ -95,7 +95,7 @@ extension Evaluator {
   }
 
   /// `nil` for `.notAnAttribute`, and for what is not known.
-  private mutating func attribute(_ operand: Operand) throws(Stop) -> Attribute? {
+  mutating func attribute(_ operand: Operand) throws(Stop) -> Attribute? {
     try choice(operand, of: "NSLayoutConstraint.Attribute").value.flatMap { Attribute(name: $0) }
   }
 }

@@ -26,6 +26,22 @@ enum CodeStatement: Hashable {
     }
   }
 
+  /// As Swift was up to version 2: with the words of Objective-C.
+  func earlySwift(of receiver: String) -> String {
+    let start = receiver.isEmpty ? "" : receiver + "."
+    switch self {
+    case .assignment(let name, let value, let older):
+      return "\(start)\(older ?? name) = \(value.earlySwift)"
+    case .call(let call):
+      let arguments = call.arguments.enumerated().map { place, part in
+        (place == 0 ? "" : "\(part.selector): ") + part.value.earlySwift
+      }
+      let name = call.arguments.first?.selector ?? call.name
+      return "\(start)\(name)(\(arguments.joined(separator: ", ")))"
+    case .configuration: return swift(of: receiver)
+    }
+  }
+
   /// `nil` for those that a configuration has by itself.
   private static func directional(_ insets: Insets) -> CodeValue? {
     if insets == Insets(top: 7, left: 12, bottom: 7, right: 12) { return nil }

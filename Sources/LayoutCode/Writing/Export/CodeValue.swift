@@ -59,6 +59,19 @@ extension CodeValue {
     }
   }
 
+  /// `.Horizontal`, `UIFont.systemFontOfSize(17)`
+  var earlySwift: String {
+    switch self {
+    case .choice(let name, _): ".\(name.capitalizedFirst)"
+    case .options(let names, _):
+      "[\(names.map { ".\($0.capitalizedFirst)" }.joined(separator: ", "))]"
+    case .priority(let priority): priority.rawValue.plain
+    case .font(let font): font.earlySwift
+    case .color(let color?): color.name.map { "UIColor.\($0)Color()" } ?? color.swift
+    default: swift
+    }
+  }
+
   /// `UILayoutConstraintAxisHorizontal`, `CGSizeMake(40, 20)`
   var objectiveC: String {
     switch self {
@@ -104,6 +117,17 @@ extension Font {
     if let face { return "UIFont(name: \"\(face.name)\", size: \(size.plain))" }
     let weight = weight == .regular ? "" : ", weight: .\(weight.rawValue)"
     return ".systemFont(ofSize: \(size.plain)\(weight))"
+  }
+
+  fileprivate var earlySwift: String {
+    if let textStyle {
+      let style = "UIFontTextStyle\(textStyle.rawValue.capitalizedFirst)"
+      return "UIFont.preferredFontForTextStyle(\(style))"
+    }
+    if face != nil { return swift }
+    let weight =
+      weight == .regular ? "" : ", weight: UIFontWeight\(weight.rawValue.capitalizedFirst)"
+    return "UIFont.systemFontOfSize(\(size.plain)\(weight))"
   }
 
   fileprivate var objectiveC: String {

@@ -23,6 +23,8 @@ struct WrittenCall: Hashable {
 struct ConstraintCode {
   /// What views and guides are called; empty for `self`.
   let text: (Item) -> String
+  /// Whether Swift is that of up to version 2.
+  var isEarly = false
 
   /// `title.topAnchor.constraint(equalTo: view.topAnchor, constant: 8)`; `nil` for what no anchor can
   /// say: a multiple of a place.
@@ -39,7 +41,17 @@ struct ConstraintCode {
     } else {
       arguments = ["\(equation.relation.label)Constant: \(equation.constantText)"]
     }
-    return WrittenCall(callee: "\(anchor(equation.first)).constraint", arguments: arguments)
+    let made = WrittenCall(callee: "\(anchor(equation.first)).constraint", arguments: arguments)
+    return isEarly ? early(made, equation) : made
+  }
+
+  /// `title.topAnchor.constraintEqualToAnchor(view.topAnchor, constant: 8)`
+  private func early(_ call: WrittenCall, _ equation: Equation) -> WrittenCall {
+    let against = equation.second.map(anchor) ?? equation.constantText
+    return WrittenCall(
+      callee: call.callee + equation.relation.label.capitalizedFirst
+        + (equation.second == nil ? "Constant" : "Anchor"),
+      arguments: [against] + call.arguments.dropFirst())
   }
 
   /// `title.topAnchor`, `view.layoutMarginsGuide.leadingAnchor`
@@ -55,13 +67,16 @@ struct ConstraintCode {
   /// `NSLayoutConstraint(item: title, attribute: .top, …)`
   func items(_ equation: Equation) -> WrittenCall {
     let item = { (item: Item) in self.text(item).isEmpty ? "self" : self.text(item) }
+    let choice = { (name: String) in "." + (isEarly ? name.capitalizedFirst : name) }
     let second = equation.second
     return WrittenCall(
       callee: "NSLayoutConstraint",
       arguments: [
-        "item: \(item(equation.first.item))", "attribute: .\(equation.first.attribute.name)",
-        "relatedBy: .\(equation.relation)", "toItem: \(second.map { item($0.item) } ?? "nil")",
-        "attribute: .\(second?.attribute.name ?? "notAnAttribute")",
+        "item: \(item(equation.first.item))",
+        "attribute: \(choice(equation.first.attribute.name))",
+        "relatedBy: \(choice("\(equation.relation)"))",
+        "toItem: \(second.map { item($0.item) } ?? "nil")",
+        "attribute: \(choice(second?.attribute.name ?? "notAnAttribute"))",
         "multiplier: \(equation.multiplierText)",
         "constant: \(equation.constantText)",
       ])

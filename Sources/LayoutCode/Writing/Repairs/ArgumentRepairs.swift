@@ -11,10 +11,10 @@ struct ArgumentRepairs {
     if let known = site.arguments.first(where: { $0.label?.text == label }) {
       return [TextEdit(site.local(known.value.range), value)]
     }
-    let language = site.file.dialect
+    let language = RepairLanguage(of: site.file)
     let last = site.arguments.last { place(of: $0) <= rank(label) }
     guard let last else {
-      guard language == .swift else { return [] }
+      guard !language.isObjectiveC else { return [] }
       let start = site.local(site.name.range).upperBound + 1
       let rest = site.arguments.isEmpty ? "" : ", "
       return [TextEdit(SourceRange(start, start), "\(label): \(value)\(rest)")]

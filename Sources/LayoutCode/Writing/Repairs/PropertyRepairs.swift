@@ -71,7 +71,8 @@ struct PropertyRepairs {
       default: return nil
       }
       guard isView(receiver, file, made) else { return nil }
-      let line = file.dialect.saying(property.statement, to: file.excerpt(receiver.range))
+      let line = RepairLanguage(of: file).saying(
+        property.statement, to: file.excerpt(receiver.range))
       return TextLines(file.text).replacing(file.local(statement.range), with: [line])
     }
   }
@@ -94,7 +95,7 @@ struct PropertyRepairs {
       case .name(let name, _) where Self.placing.contains(name): break
       default: return nil
       }
-      let text = file.dialect.saying(property.statement, to: file.excerpt(placed.range))
+      let text = RepairLanguage(of: file).saying(property.statement, to: file.excerpt(placed.range))
       return TextLines(file.text).inserting(text.lines, after: file.local(statement.range))
     }
   }
@@ -110,7 +111,7 @@ struct PropertyRepairs {
       let known = site.speaksOfProxies ? nil : site.itemText
       let receiver = known.flatMap { $0.isEmpty ? nil : $0 } ?? property.view
       let edit = TextLines(site.file.text).inserting(
-        site.file.dialect.saying(property.statement, to: receiver).lines,
+        RepairLanguage(of: site.file).saying(property.statement, to: receiver).lines,
         before: site.local(statement.range))
       return [FileEdit(file: site.file.name, edit: edit)]
     }

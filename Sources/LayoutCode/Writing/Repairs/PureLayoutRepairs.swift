@@ -53,7 +53,7 @@ private struct PureLayoutRepairs {
 private struct PureLayoutLine {
   private let wanted: WantedConstraint
   private var equation: Equation { wanted.equation }
-  private var isSwift: Bool { wanted.language == .swift }
+  private var isSwift: Bool { !wanted.language.isObjectiveC }
 
   init(_ wanted: WantedConstraint) { self.wanted = wanted }
 
@@ -70,16 +70,14 @@ private struct PureLayoutLine {
   }
 
   static func prioritized(
-    _ lines: [String], _ priority: Priority, _ language: CodeFile.Dialect
+    _ lines: [String], _ priority: Priority, _ language: RepairLanguage
   ) -> [String] {
     let inner = lines.flatMap { $0.split(separator: "\n") }.map { "  \($0)" }
-    switch language {
-    case .swift:
-      return ["NSLayoutConstraint.autoSetPriority(\(priority.written)) {"] + inner + ["}"]
-    case .objectiveC:
-      let start = "[NSLayoutConstraint autoSetPriority:\(priority.rawValue.plain) forConstraints:^{"
-      return [start] + inner + ["}];"]
+    let number = language.text(priority)
+    if language.isObjectiveC {
+      return ["[NSLayoutConstraint autoSetPriority:\(number) forConstraints:^{"] + inner + ["}];"]
     }
+    return ["NSLayoutConstraint.autoSetPriority(\(number)) {"] + inner + ["}"]
   }
 
   private var call: String? {

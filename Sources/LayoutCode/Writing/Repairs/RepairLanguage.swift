@@ -1,12 +1,26 @@
 import AutoLayout
 
-/// What the statements of a repair look like in each language.
-extension CodeFile.Dialect {
-  func holding(_ call: String, as name: String) -> String {
-    switch self {
-    case .swift: "let \(name) = \(call)"
-    case .objectiveC: "NSLayoutConstraint *\(name) = \(call);"
+/// What the statements of a repair look like in the language of a file.
+enum RepairLanguage: Equatable {
+  case swift
+  /// As it was up to version 2: `.Leading`, `constraintEqualToAnchor`, `active = true`.
+  case earlySwift(hasAnchors: Bool)
+  case objectiveC
+
+  init(of file: CodeFile) {
+    if file.dialect == .objectiveC {
+      self = .objectiveC
+    } else if EarlySwift.isWritten(in: file.statements) {
+      self = .earlySwift(hasAnchors: file.text.contains("Anchor"))
+    } else {
+      self = .swift
     }
+  }
+
+  var isObjectiveC: Bool { self == .objectiveC }
+
+  func holding(_ call: String, as name: String) -> String {
+    isObjectiveC ? "NSLayoutConstraint *\(name) = \(call);" : "let \(name) = \(call)"
   }
 
   /// A constraint under a name, with a priority that its call cannot say.
@@ -15,63 +29,63 @@ extension CodeFile.Dialect {
   }
 
   func setting(_ priority: Priority, of name: String) -> String {
-    switch self {
-    case .swift: "\(name).priority = \(priority.written)"
-    case .objectiveC: "\(name).priority = \(priority.rawValue.plain);"
-    }
+    assignment("\(name).priority", text(priority))
   }
 
   func setting(_ constant: Double, of name: String) -> String {
-    switch self {
-    case .swift: "\(name).constant = \(constant.plain)"
-    case .objectiveC: "\(name).constant = \(constant.plain);"
-    }
+    assignment("\(name).constant", constant.plain)
   }
 
   func activating(_ constraint: String) -> String {
     switch self {
     case .swift: "\(constraint).isActive = true"
+    case .earlySwift: "\(constraint).active = true"
     case .objectiveC: "\(constraint).active = YES;"
     }
+  }
+
+  /// A constraint that a view holds; nothing before the point is `self`.
+  func adding(_ constraint: String, to view: String) -> String {
+    if isObjectiveC { return "[\(view.isEmpty ? "self" : view) addConstraint:\(constraint)];" }
+    return (view.isEmpty ? "" : view + ".") + "addConstraint(\(constraint))"
+  }
+
+  private func assignment(_ target: String, _ value: String) -> String {
+    "\(target) = \(value)" + (isObjectiveC ? ";" : "")
   }
 
   func saying(_ statement: CodeStatement, to receiver: String) -> String {
     switch self {
     case .swift: statement.swift(of: receiver)
+    case .earlySwift: statement.earlySwift(of: receiver)
     case .objectiveC: statement.objectiveC(of: receiver.isEmpty ? "self" : receiver)
     }
   }
 
   /// A priority as an argument.
   func text(_ priority: Priority) -> String {
-    switch self {
-    case .swift: priority.written
-    case .objectiveC: priority.rawValue.plain
-    }
+    self == .swift ? priority.written : priority.rawValue.plain
   }
 
   /// One more argument of a call that has some.
   func argument(_ label: String, _ value: String) -> String {
-    switch self {
-    case .swift: ", \(label): \(value)"
-    case .objectiveC: " \(label):\(value)"
-    }
+    isObjectiveC ? " \(label):\(value)" : ", \(label): \(value)"
   }
 
   func anchors(_ equation: Equation, _ text: @escaping (Item) -> String) -> String {
     switch self {
-    case .swift:
-      let code = ConstraintCode(text: text)
+    case .swift, .earlySwift(hasAnchors: true):
+      let code = ConstraintCode(text: text, isEarly: self != .swift)
       return (code.anchors(equation) ?? code.items(equation)).line
+    case .earlySwift: return items(equation, text)
     case .objectiveC: return ObjectiveCCode(text: Self.selfNamed(text)).call(equation)
     }
   }
 
   func items(_ equation: Equation, _ text: @escaping (Item) -> String) -> String {
-    switch self {
-    case .swift: ConstraintCode(text: text).items(equation).line
-    case .objectiveC: ObjectiveCCode(text: Self.selfNamed(text)).items(equation)
-    }
+    isObjectiveC
+      ? ObjectiveCCode(text: Self.selfNamed(text)).items(equation)
+      : ConstraintCode(text: text, isEarly: self != .swift).items(equation).line
   }
 
   /// Objective-C leaves out no `self`.

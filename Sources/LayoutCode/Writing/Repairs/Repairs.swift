@@ -54,6 +54,7 @@ struct SiteChange {
   let changed: [Constraint]
   /// All that the call makes.
   let made: [Constraint]
+  let language: RepairLanguage
   private let state: ExecutedCode
 
   /// `nil` where nothing is changed.
@@ -64,13 +65,13 @@ struct SiteChange {
     guard !changed.isEmpty else { return nil }
     (self.change, self.changed, self.made, self.site, self.state) =
       (change, changed, made, site, state)
+    language = RepairLanguage(of: site.file)
   }
 
   /// One of those that are changed.
   var constraint: Constraint { changed[0] }
   var isWhole: Bool { changed.count == made.count }
   var lines: TextLines { TextLines(site.file.text) }
-  var language: CodeFile.Dialect { site.file.dialect }
 
   /// What a constraint of the call is to say; `nil` for nothing.
   func equation(of constraint: Constraint) -> Equation? {

@@ -36,7 +36,7 @@ struct SingleCallRepairs {
   private let change: SiteChange
   private var site: CallSite { change.site }
   private var lines: TextLines { change.lines }
-  private var language: CodeFile.Dialect { change.language }
+  private var language: RepairLanguage { change.language }
 
   init(_ change: SiteChange) { self.change = change }
 

@@ -7,13 +7,14 @@ struct WantedConstraint {
   let site: CallSite
   /// What the code has made so far.
   let document: Document
+  let language: RepairLanguage
   private let names: ItemTexts
 
   init(_ equation: Equation, at site: CallSite, in document: Document, _ names: ItemTexts) {
     (self.equation, self.site, self.document, self.names) = (equation, site, document, names)
+    language = RepairLanguage(of: site.file)
   }
 
-  var language: CodeFile.Dialect { site.file.dialect }
   var first: Anchor { equation.first }
   var second: Anchor? { equation.second }
   var isRequired: Bool { equation.priority.isRequired }
