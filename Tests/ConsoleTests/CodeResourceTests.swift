@@ -86,6 +86,56 @@ import Testing
     ])
   }
 
+  /// A view that owns its xib, loaded twice, and one that loads another's.
+  @Test(arguments: [
+    "Bundle.main.loadNibNamed(\"Card\", owner: self, options: nil)",
+    "_ = UINib(nibName: \"Card\", bundle: nil).instantiate(withOwner: self)",
+  ])
+  func aViewLoadsTheXibThatItOwns(loading: String) throws {
+    let texts = [
+      "App/Screen.swift": Self.ofOwnedXib(loading),
+      "App/Card.xib": Self.xib(owner: "Card", root: nil)
+        .replacing("property=\"view\"", with: "property=\"whole\""),
+    ]
+    var surroundings = MemoryFiles(texts).surroundings
+    surroundings.bytes = { path, _ in texts[path].map { Array($0.utf8) } }
+    var conversation = try Conversation(surroundings: surroundings)
+    conversation.mustSay([
+      "import App", "expect first.subviews.count == 1", "expect badge.width == 70",
+      "expect badge.superview.superview == first", "expect badge.tag == 3",
+      "expect second.subviews[0].subviews[0].width == 70", "expect first.subviews[0].width == 200",
+    ])
+  }
+
+  private static func ofOwnedXib(_ loading: String) -> String {
+    """
+    class Card: UIView {
+      @IBOutlet weak var badge: UIView! { didSet { badge.tag += 3 } }
+      @IBOutlet var wide: NSLayoutConstraint!
+      @IBOutlet var whole: UIView!
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        \(loading)
+        addSubview(whole)
+        whole.frame = bounds
+        whole.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        wide.constant = 70
+      }
+      required init?(coder: NSCoder) { fatalError() }
+    }
+    class Screen: UIViewController {
+      let first = Card()
+      let second = Card()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(first)
+        view.addSubview(second)
+        first.frame = CGRect(x: 0, y: 0, width: 200, height: 300)
+      }
+    }
+    """
+  }
+
   private static let ofXibs = """
     class Screen: UIViewController {
       @IBOutlet weak var badge: UIView!

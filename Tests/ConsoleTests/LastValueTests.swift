@@ -31,6 +31,16 @@ import Testing
     #expect(conversation.say("expect count 2").isEmpty)
   }
 
+  @Test func `A parameter without a label is none`() throws {
+    var conversation = try Conversation(onSmallScreen: [])
+    conversation.say("3")
+    conversation.mustSay([
+      "func area(_ w: CGFloat, by h: CGFloat = 2) -> CGFloat { w * h }", "expect area(4) == 8",
+      "var tap: ((_ n: Int) -> Int)?", "tap = { $0 + 1 }", "expect tap?(4) == 5",
+    ])
+    #expect(conversation.say("area(2)") == "4")
+  }
+
   @Test func `Before there is one it is refused`() throws {
     var conversation = try Conversation(onSmallScreen: [])
     #expect(conversation.refusal(of: "_ + 1").contains("_"))

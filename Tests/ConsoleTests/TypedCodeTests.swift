@@ -242,6 +242,75 @@ import Testing
     conversation.mustSay(["expect \(question)"])
   }
 
+  /// The cases of an enum keep their type.
+  @Test func casesAreThoseOfTheirEnum() throws {
+    var conversation = try Conversation()
+    conversation.mustSay([
+      "enum Side: String { case left, right; var inset: CGFloat { self == .left ? 8 : 16 } }",
+      "var side = Side.left", "expect side.inset == 8", "expect side.rawValue == \"left\"",
+      "expect side == .left", "side = .right", "expect side.inset == 16",
+    ])
+  }
+
+  /// UIKit's methods that run what code has handed over.
+  @Test func targetsAndNotificationsRun() throws {
+    var conversation = try Conversation()
+    conversation.paste(
+      """
+      class Screen: UIViewController {
+        let button = UIButton()
+        var taps = 0
+        override func viewDidLoad() {
+          view.addSubview(button)
+          button.addTarget(self, action: #selector(tapped), for: .touchUpInside)
+          NotificationCenter.default.addObserver(
+            self, selector: #selector(tapped), name: Notification.Name("tap"), object: nil)
+          NotificationCenter.default.addObserver(forName: .other, object: nil, queue: nil) { _ in
+            self.taps = 40
+          }
+        }
+        @objc func tapped() { taps += 1 }
+      }
+      """)
+    conversation.mustSay([
+      "button.sendActions(for: .touchUpInside)", "expect taps == 1",
+      "NotificationCenter.default.post(name: Notification.Name(\"tap\"), object: nil)",
+      "expect taps == 2", "NotificationCenter.default.post(name: .other, object: nil)",
+      "expect taps == 40", "Task { taps = 3 }", "expect taps == 3",
+      "Task { @MainActor in taps = 4 }", "expect taps == 4",
+    ])
+  }
+
+  @Test func operatorsAreDeclared() throws {
+    var conversation = try Conversation()
+    conversation.mustSay([
+      "import UIKit.UIView", "infix operator <+>: AdditionPrecedence",
+      "func <+> (a: CGFloat, b: CGFloat) -> CGFloat { a + b + 1 }", "let c = 1 <+> 2",
+      "expect c == 4",
+    ])
+  }
+
+  @Test func aGuardMayEndTheApp() throws {
+    var conversation = try Conversation()
+    conversation.mustSay([
+      "add label title", "let gone: UIView? = nil",
+      "guard let one = title.superview else { fatalError() }",
+    ])
+    #expect(
+      conversation.refusal(of: "guard let one = gone else { fatalError(\"none\") }")
+        .contains("Fatal error: none"))
+  }
+
+  /// What may have been declared optional may be let go of.
+  @Test func aVariableBecomesNil() throws {
+    var conversation = try Conversation()
+    conversation.mustSay([
+      "add label title", "var wide: NSLayoutConstraint?",
+      "wide = title.widthAnchor.constraint(equalToConstant: 50)", "wide?.isActive = true",
+      "wide = nil", "expect wide == nil", "expect title.width == 50",
+    ])
+  }
+
   /// A value is printed as it is without code.
   @Test func whatIsKeptForCodeIsPrinted() throws {
     var conversation = try Conversation()

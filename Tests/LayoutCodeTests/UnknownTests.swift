@@ -41,6 +41,71 @@ import Testing
       ])
   }
 
+  /// A guard goes on where nothing says what is there; an `if` takes it to be there.
+  @Test func aGuardAgainstSomethingGoesOn() throws {
+    let text = """
+      class C: UIViewController { let box = UIView()
+      override func viewDidLoad() { view.addSubview(box)
+      guard model.badge == nil else { return }
+      box.widthAnchor.constraint(equalToConstant: 10).isActive = true
+      if model.other == nil { box.heightAnchor.constraint(equalToConstant: 9).isActive = true }
+      } }
+      """
+    let open = try RunResult(text)
+    #expect(open.constraints == ["box.width == 10"])
+    #expect(open.assumptions == ["model.badge == nil = true"])
+    #expect(
+      try RunResult(text, assuming: ["model.badge == nil": .boolean(false)]).constraints == [])
+  }
+
+  /// What an extension keeps for an object is what it has kept, by its key.
+  @Test func associatedObjectsAreKept() throws {
+    let result = try RunResult(
+      """
+      private var badgeKey = 0
+      private var otherKey = 0
+      extension UIView {
+        var badge: UILabel? {
+          get { objc_getAssociatedObject(self, &badgeKey) as? UILabel }
+          set { objc_setAssociatedObject(self, &badgeKey, newValue, .OBJC_ASSOCIATION_RETAIN) }
+        }
+        func showBadge() {
+          guard badge == nil, objc_getAssociatedObject(self, &otherKey) == nil else { return }
+          let label = UILabel()
+          addSubview(label)
+          label.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          badge = label
+        }
+      }
+      class C: UIViewController {
+        let box = UIView()
+        override func viewDidLoad() {
+          view.addSubview(box)
+          box.showBadge()
+          box.showBadge()
+          box.badge?.widthAnchor.constraint(equalToConstant: 8).isActive = true
+        }
+      }
+      """)
+    #expect(result.constraints.count == 2, "\(result.constraints)")
+    #expect(result.views.count == 2, "\(result.views)")
+  }
+
+  /// The picture of a view that code makes which is not here, and an attribute, wait or are not known.
+  @Test func whatHangsOnCodeThatIsNotHereIsNotMadeUp() throws {
+    try expectConstraints(
+      """
+      let size = header.imageView.image!.size
+      let photo = UIImageView()
+      view.addSubview(photo)
+      photo.heightAnchor.constraint(equalToConstant: size.height).isActive = true
+      NSLayoutConstraint(
+        item: photo, attribute: model.attribute, relatedBy: .equal, toItem: view,
+        attribute: .top, multiplier: 1, constant: 0
+      ).isActive = true
+      """, ["photo.height == ?header.imageView.image.size.height"])
+  }
+
   /// What a view model always says is said by one that nobody handed over, too.
   @Test(arguments: [
     ("let gap: CGFloat = 8", "box.top == view.top + 8"),

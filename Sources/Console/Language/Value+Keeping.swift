@@ -50,9 +50,9 @@ private enum VariableKind { case number, text, boolean, list, dictionary }
 
 extension Value {
   /// Whether a variable that is `old` may become it: of what is made only later, or is not known, nobody
-  /// can tell.
+  /// can tell. What may be declared optional may be `nil`: views, constraints, texts, instances.
   func mayReplace(_ old: NamedValue) -> Bool {
-    if self == .absent { return false }
+    if self == .absent { return old.variableKind == nil || old.variableKind == .text }
     guard let kind = variableKind, let oldKind = old.variableKind else { return true }
     return kind == oldKind
   }
@@ -65,6 +65,17 @@ extension Value {
     case .list: .list
     case .dictionary: .dictionary
     default: nil
+    }
+  }
+}
+
+extension Value {
+  /// What the prompt understands of a value that only code has.
+  fileprivate init(ofCode value: LayoutCode.Value, text: String) {
+    switch value {
+    case .absent: self = .absent
+    case .choice(let choice) where choice.associated.isEmpty: self = .choice(choice.name)
+    default: self = .inert(text)
     }
   }
 }
@@ -95,8 +106,9 @@ extension Evaluator {
     case .anchor(let anchor): return document.view(anchor.item.view).map { _ in .anchor(anchor) }
     case .constraint(let id): return document.constraint(id).map { _ in constraint(id) }
     case .other(let kept):
-      if let value = kept.value(as: Value.self) { return value }
-      return kept.value(as: LayoutCode.Value.self) == .absent ? .absent : .inert(kept.text)
+      return kept.value(as: Value.self)
+        ?? kept.value(as: LayoutCode.Value.self).map { Value(ofCode: $0, text: kept.text) }
+        ?? .inert(kept.text)
     case .list(let values): return .list(values.compactMap(value(of:)))
     case .dictionary(let entries):
       return .dictionary(

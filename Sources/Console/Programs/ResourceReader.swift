@@ -38,7 +38,8 @@ struct ResourceReader {
         resources.imageSizes[set.name] = size
       } else if Self.isStoryboard(name) {
         if let bytes = text(path) {
-          resources.storyboards.append(String(decoding: bytes, as: UTF8.self))
+          resources.storyboards.append(
+            CodeSource(name: path, text: String(decoding: bytes, as: UTF8.self)))
         }
       } else if !path.contains("\(AssetName.ending)/"), !Self.isTable(name),
         let loose = loosePicture(path)

@@ -16,6 +16,8 @@ enum TypedLine: Hashable {
     case keepsClosure
     /// It speaks of what code has declared or left: `b.show()`, `count += 1`.
     case speaksOfCode
+    /// It says where the app would end, which the prompt never does.
+    case endsApp
     /// It gives names to values as the prompt cannot read them: `let rows = 0..<3`.
     case keepsValue
     /// It calls a layout library: `title.snp.makeConstraints { … }`.
@@ -42,6 +44,7 @@ enum TypedLine: Hashable {
     }
     if line.declares { return .declares }
     if line.keepsClosure { return .keepsClosure }
+    if line.endsApp { return .endsApp }
     if let names = CodeNames(of: document) {
       if line.speaks(of: names) { return .speaksOfCode }
       if line.callsLibraryConstraint || line.namesLibrary(in: document) { return .callsLibrary }

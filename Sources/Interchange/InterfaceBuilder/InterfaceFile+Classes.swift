@@ -1,3 +1,5 @@
+package import AutoLayout
+
 /// The scenes by the classes that load them.
 extension InterfaceFile {
   /// The controllers' classes that are no class of UIKit, each with the scene that the file has of it: of
@@ -12,13 +14,18 @@ extension InterfaceFile {
     }
   }
 
-  /// The classes of plain views that a xib holds.
+  /// The classes of the views that a xib holds.
   package var viewsByClass: [String: Scene] {
-    scenes.reduce(into: [:]) { found, scene in
-      guard scene.isXibRoot, scene.root.name == "view", let name = scene.root["customClass"],
-        !name.isEmpty, found[name] == nil
-      else { return }
+    nibViews.reduce(into: [:]) { found, scene in
+      guard let name = scene.root["customClass"], !name.isEmpty, found[name] == nil else { return }
       found[name] = scene
     }
   }
+
+  /// What code that loads the xib gets of it, in its order.
+  package var nibViews: [Scene] { scenes.filter(\.isXibRoot) }
+}
+
+extension InterfaceFile.Scene {
+  package var kind: ViewKind { ElementKind.named(root.name).kind }
 }

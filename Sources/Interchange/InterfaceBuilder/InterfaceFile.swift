@@ -10,8 +10,10 @@ package struct InterfaceFile: Sendable {
   let colors: StoredColors
   /// What views of classes that draw themselves in Interface Builder ask for, by their identities.
   let designables: [String: NaturalSize]
+  /// What leads to views and constraints of the file, in its order.
+  let outlets: [Outlet]
   /// What views and constraints are called in code, by their identities.
-  let outlets: [String: String]
+  let outletNames: [String: String]
   let graph: ControllerGraph
   /// What stands beside the scenes and cannot be read, in the order of the file.
   let unread: [UnreadValue]
@@ -68,6 +70,8 @@ package struct InterfaceFile: Sendable {
     let isInDock: Bool
     /// The class of what loads the xib, where it is the view of that.
     let ownerClass: String?
+    /// The identity of what its outlets belong to: of the controller, or of the xib's owner.
+    package let owner: String?
 
     /// It is the view of the controller that loads the xib. Views that own a file may call an outlet so, too.
     var isViewOfController: Bool { ownerClass?.hasSuffix("Controller") == true }
@@ -128,7 +132,8 @@ package struct InterfaceFile: Sendable {
     images = Self.images(of: file)
     colors = StoredColors(of: file)
     designables = Self.designables(of: file)
-    outlets = Self.outlets(of: file)
+    outlets = Outlet.all(in: file)
+    outletNames = Outlet.names(from: outlets)
     graph = ControllerGraph(of: file, on: canvas)
     unread = Self.unread(beside: file)
     var finder = SceneFinder(isXib: file.child("scenes") == nil)
@@ -217,17 +222,6 @@ package struct InterfaceFile: Sendable {
     }
     return sizes
   }
-
-  private static func outlets(of file: MarkupElement) -> [String: String] {
-    var outlets: [String: String] = [:]
-    file.forEach { element in
-      guard element.name == "outlet", let property = element["property"],
-        let destination = element["destination"], property != "view", outlets[destination] == nil
-      else { return }
-      outlets[destination] = property
-    }
-    return outlets
-  }
 }
 
 extension MarkupElement {
@@ -250,14 +244,18 @@ extension MarkupElement {
 }
 
 extension MarkupElement {
-  /// The class of the file's owner, one of these objects, whose outlet `view` leads to `root`: UIKit loads
-  /// a controller's view so.
+  /// The xib's owner, among these objects.
+  fileprivate var filesOwner: MarkupElement? {
+    children.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
+  }
+
+  /// The class of the file's owner whose outlet `view` leads to `root`: UIKit loads a controller's view
+  /// so.
   fileprivate func ownerClass(ofView root: MarkupElement) -> String? {
-    let owner = children.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
-    let outlets = owner?.child("connections")?.children ?? []
+    let outlets = filesOwner?.child("connections")?.children ?? []
     guard outlets.contains(where: { $0["property"] == "view" && $0["destination"] == root.id })
     else { return nil }
-    return owner?["customClass"]
+    return filesOwner?["customClass"]
   }
 }
 
@@ -275,7 +273,8 @@ private struct SceneFinder {
             id: controller?.id ?? child.id ?? "", name: "", line: child.line, root: child,
             controller: controller, isXibRoot: isXib && element.name == "objects",
             isInDock: !isXib && element.name == "objects",
-            ownerClass: element.ownerClass(ofView: child)))
+            ownerClass: element.ownerClass(ofView: child),
+            owner: controller?.id ?? element.filesOwner?.id))
       } else {
         let isController = child.children.contains { $0.key == "view" && $0.isView }
         find(in: child, controller: isController ? child : nil)

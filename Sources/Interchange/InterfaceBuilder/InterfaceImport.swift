@@ -9,6 +9,8 @@ package struct InterfaceImport: Sendable {
   package var notes: [Note] = []
   /// The views by their identities in the file, each after the view that it lies in.
   package var views: [(id: String, view: ViewID)] = []
+  /// The constraints by their identities in the file.
+  package var constraints: [(id: String, constraint: ConstraintID)] = []
   /// The content views of cells that the canvas does not show, and so does not size.
   var unseenContents: [ViewID] = []
   /// The identities of views that are left out as the canvas does not show them, with what is in

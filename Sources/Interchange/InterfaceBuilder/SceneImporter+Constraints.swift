@@ -73,6 +73,7 @@ extension SceneImporter {
       new.yieldsToStacks = yields
       if case .never = form.installation { new.isActive = false }
       let id = try make(new, of: owner)
+      if let identity = form.element.element.id { result.constraints.append((identity, id)) }
       if case .only(let variation) = form.installation {
         make(.vary([id], variation), line: line)
       }
@@ -137,7 +138,7 @@ extension SceneImporter {
     new.element = constraint.element.id.map {
       InterfaceElement(id: $0, line: constraint.element.line)
     }
-    new.name = constraint.element.id.flatMap { file.outlets[$0] }.flatMap(freeName)
+    new.name = constraint.element.id.flatMap { file.outletNames[$0] }.flatMap(freeName)
     return new
   }
 

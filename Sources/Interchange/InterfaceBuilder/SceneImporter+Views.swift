@@ -5,12 +5,13 @@ extension SceneImporter {
   /// A root that is a plain view becomes the document's own; of another kind it fills that.
   mutating func addViews() {
     let root = scene.root
-    if ElementKind.named(root.name).kind.isPlain {
+    let kind = ElementKind.named(root.name).kind
+    if kind.isPlain || ownsTop && top != .root {
       register(
         SceneView(
-          element: VariedElement(root, on: file.canvas), id: top, kind: .view, superview: nil,
-          isFree: false, isArranged: false))
-      if top == .root { setProperties(of: root, top) }
+          element: VariedElement(root, on: file.canvas), id: top, kind: kind.isPlain ? .view : kind,
+          superview: nil, isFree: false, isArranged: false))
+      if ownsTop { setProperties(of: root, top) }
       addSubviews(of: root, into: top)
     } else {
       add(root, into: top, superview: nil, isArranged: false)
@@ -79,6 +80,10 @@ extension SceneImporter {
         || element.flag(.translatesAutoresizingMaskIntoConstraints) == false
           && element.flag(.fixedFrame) != true)
     let kind = ElementKind.named(element.name).kind
+    if isContentView(element, of: owner), let present = draft.contentView(of: superview) {
+      takeUp(element, as: present, superview: owner)
+      return
+    }
     let id = draft.nextView
     var new = NewView.added(kind, name: name(for: element), in: superview, step: 0)
     new.className = element["customClass"] ?? ElementKind.named(element.name).className
@@ -87,7 +92,7 @@ extension SceneImporter {
     new.autoresizingMask = []
     // The frames of rows are in the file.
     new.scrolling?.rowHeight = nil
-    new.isContentView = isContentView(element, of: owner) && draft.contentView(of: superview) == nil
+    new.isContentView = isContentView(element, of: owner)
     if isFree { new.designFrame = element.frame }
     let view = SceneView(
       element: VariedElement(element, on: file.canvas), id: id, kind: kind, superview: owner,
@@ -105,6 +110,18 @@ extension SceneImporter {
     if isUnseenContent(element, in: owner) { result.unseenContents.append(id) }
     setProperties(of: element, id)
     addSubviews(of: element, into: id)
+  }
+
+  /// A content view is there with its cell, where that was made for the scene.
+  private mutating func takeUp(
+    _ element: MarkupElement, as view: ViewID, superview owner: String?
+  ) {
+    register(
+      SceneView(
+        element: VariedElement(element, on: file.canvas), id: view, kind: .view, superview: owner,
+        isFree: false, isArranged: false))
+    setProperties(of: element, view)
+    addSubviews(of: element, into: view)
   }
 
   /// Whether UIKit makes it in its superview.
@@ -126,7 +143,7 @@ extension SceneImporter {
   /// As code calls it, or as the author did, or after its kind.
   private func name(for element: MarkupElement) -> String {
     let candidates = [
-      element.id.flatMap { file.outlets[$0] }, element["userLabel"],
+      element.id.flatMap { file.outletNames[$0] }, element["userLabel"],
       ElementKind.named(element.name).kind.name,
     ]
     let name = candidates.compactMap { $0.flatMap(Self.identifier) }.first ?? "view"

@@ -17,6 +17,8 @@ package struct SceneImporter {
   var draft: Document
   /// What stands for the scene's own view.
   let top: ViewID
+  /// Whether that was made for it, and so gets its properties.
+  let ownsTop: Bool
   var result: InterfaceImport
   /// By their identities.
   var views: [String: SceneView] = [:]
@@ -33,12 +35,10 @@ package struct SceneImporter {
   /// The constraints of standard spacing for which another constant is taken than is written.
   var standardSpacings: [StandardSpacing] = []
 
-  /// - Parameter place: A document that is there, and the view of it that stands for the scene's
-  ///   own; `nil` for a document of its own, on the device of the file.
+  /// - Parameter place: `nil` for a document of its own, on the device of the file.
   package static func importing(
     _ scene: InterfaceFile.Scene, of file: InterfaceFile, content: InterfaceImport.ContentSource,
-    into place: (document: Document, superview: ViewID)? = nil,
-    isCancelled: @escaping () -> Bool = { false }
+    into place: ScenePlace? = nil, isCancelled: @escaping () -> Bool = { false }
   ) -> InterfaceImport {
     let textSize = content == .stored ? file.textSize : .large
     let first = imported(scene, of: file, content: .measured, textSize: textSize)
@@ -63,14 +63,14 @@ package struct SceneImporter {
   static func imported(
     _ scene: InterfaceFile.Scene, of file: InterfaceFile, content: InterfaceImport.ContentSource,
     textSize: CanvasTextSize? = nil, knowing known: CanvasLayout = CanvasLayout(),
-    into place: (document: Document, superview: ViewID)? = nil
+    into place: ScenePlace? = nil
   ) -> SceneImporter {
     let window = place == nil ? CanvasWindow(of: scene, in: file) : nil
     let document = place?.document ?? Document(device: window?.device, ownRoot: window?.root)
     var importer = SceneImporter(
       file: file, scene: scene, content: content,
       textSize: textSize ?? (content == .stored ? file.textSize : .large), known: known,
-      draft: document, top: place?.superview ?? .root)
+      draft: document, top: place?.view ?? .root, ownsTop: place?.isMadeForScene ?? true)
     if let window { importer.open(window) }
     importer.importAll()
     return importer
@@ -78,7 +78,8 @@ package struct SceneImporter {
 
   private init(
     file: InterfaceFile, scene: InterfaceFile.Scene, content: InterfaceImport.ContentSource,
-    textSize: CanvasTextSize, known: CanvasLayout, draft: Document, top: ViewID
+    textSize: CanvasTextSize, known: CanvasLayout, draft: Document, top: ViewID,
+    ownsTop: Bool
   ) {
     self.file = file
     self.scene = scene
@@ -87,6 +88,7 @@ package struct SceneImporter {
     self.known = known
     self.draft = draft
     self.top = top
+    self.ownsTop = ownsTop || top == .root
     result = InterfaceImport(start: draft)
   }
 
@@ -141,6 +143,19 @@ package struct SceneImporter {
 
   mutating func note(_ kind: InterfaceImport.Note.Kind, line: Int) {
     result.notes.append(InterfaceImport.Note(line: line, kind: kind))
+  }
+}
+
+/// Where a scene goes in a document that is there.
+package struct ScenePlace: Sendable {
+  let document: Document
+  /// What stands for the scene's own view.
+  let view: ViewID
+  /// Whether it was made for the scene; otherwise it only takes up what is in that.
+  let isMadeForScene: Bool
+
+  package init(_ document: Document, _ view: ViewID, isMadeForScene: Bool) {
+    (self.document, self.view, self.isMadeForScene) = (document, view, isMadeForScene)
   }
 }
 

@@ -21,6 +21,8 @@ package struct Completeness {
   private var awaitsDeclaration = false
   /// Whether the value is still to come that `let y =` gives.
   private var awaitsValue = false
+  /// Whether the braces are still to come of a type or function whose header goes on: `class Card:`.
+  private var awaitsBody = false
 
   package init() {}
 
@@ -42,7 +44,8 @@ package struct Completeness {
     case .interfaceBuilderFile, .consoleLog: hasEnded
     case .blank, .lines:
       lineCount == 1 && brackets.isWrong
-        || !isStringOpen && !awaitsDeclaration && !awaitsValue && !lexing.isInside && depth == 0
+        || !isStringOpen && !awaitsDeclaration && !awaitsValue && !awaitsBody && !lexing.isInside
+          && depth == 0
     }
   }
 
@@ -123,7 +126,8 @@ package struct Completeness {
   /// Closing brackets that nothing opened do not count: the reader will say what is wrong with
   /// them.
   private mutating func readBrackets(of line: Substring) {
-    if !lexing.isInside, Self.isPlain(line) || depth == 0 && LineReader.endsWithItself(String(line))
+    if !lexing.isInside, !awaitsBody,
+      Self.isPlain(line) || depth == 0 && LineReader.endsWithItself(String(line))
     {
       (isStringOpen, awaitsDeclaration, awaitsValue) = (false, false, false)
       return lexing = Lexer.LineEnd()
@@ -141,8 +145,11 @@ package struct Completeness {
       awaitsDeclaration = first.isSymbol(.at) && DeclarationKeywords.areAttributes(raw)
     }
     if !wasInside { start = lineCount }
+    if depth == 0, DeclarationKeywords.areOpenHeader(raw, tokens) { awaitsBody = true }
     for token in tokens {
-      if case .symbol(let symbol) = token.kind { brackets.read(symbol, onLine: lineCount) }
+      guard case .symbol(let symbol) = token.kind else { continue }
+      brackets.read(symbol, onLine: lineCount)
+      if symbol == .openBrace { awaitsBody = false }
     }
     isStringOpen = tokens.last?.kind == .invalid(.unclosedString)
   }

@@ -67,9 +67,26 @@ enum DeclarationKeywords {
   /// `open` is what people type to open a file, too: `next`, the word behind it, tells them apart.
   static func begins(_ word: String, before next: String?) -> Bool {
     if word == "open" { return next.map { $0 != word && begins($0, before: nil) } ?? false }
+    if operatorPlaces.contains(word) { return next == "operator" }
     if [loop, "let", "var"].contains(word) { return true }
     return constructs[word] != nil || modifiers.contains(word)
   }
+
+  /// Whether a type or a function begins on a line whose header goes on on the next: `class Card:`.
+  static func areOpenHeader(_ line: RawText, _ tokens: [Token]) -> Bool {
+    guard let last = tokens.last(where: { !$0.isEnd }),
+      last.isSymbol(.colon) || last.isSymbol(.comma)
+    else { return false }
+    var cursor = TokenCursor(line)
+    while isModifier(cursor) { _ = skipModifier(&cursor) }
+    switch construct(cursor) {
+    case .type, .function: return true
+    default: return false
+    }
+  }
+
+  /// The words before `operator`, where that is declared.
+  private static let operatorPlaces: Set = ["infix", "prefix", "postfix"]
 
   private static func isFollowedByItsOwn(_ cursor: TokenCursor, _ word: String) -> Bool {
     let next = cursor.following
@@ -86,7 +103,8 @@ enum DeclarationKeywords {
 
   private static let constructs: [String: Construct] = [
     "class": .type, "struct": .type, "enum": .type, "extension": .type, "protocol": .type,
-    "typealias": .type, "func": .function, "init": .function, "deinit": .function,
+    "typealias": .type, "precedencegroup": .type, "func": .function, "init": .function,
+    "deinit": .function,
     "subscript": .function,
     "if": .condition, "guard": .condition, "switch": .condition, "case": .enumCase,
     "return": .result, "while": .repetition, "repeat": .repetition, "do": .block,

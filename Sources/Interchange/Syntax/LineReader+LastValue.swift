@@ -1,6 +1,6 @@
 extension LineReader {
   /// Where `_` stands for the value that was shown last, and not for a name that nobody wants: in
-  /// `_ = a`, `let (_, b) = pair`, `for _ in`, `{ _, b in`, `f(_:)`.
+  /// `_ = a`, `let (_, b) = pair`, `for _ in`, `{ _, b in`, `f(_:)`, `func f(_ a: Int)`.
   package static func lastValues(in raw: RawText) -> [SourceRange] {
     if isVisualFormat(raw.text) { return [] }
     let tokens = Lexer.tokens(of: raw)
@@ -13,6 +13,7 @@ extension LineReader {
   private static func isUnwantedName(at index: Int, of tokens: [Token]) -> Bool {
     let (before, after) = (tokens[..<index], tokens[(index + 1)...])
     if after.first?.isSymbol(.colon) == true { return true }
+    if let word = after.first?.word, !["as", "is", "in"].contains(word) { return true }
     let isSet = after.contains { $0.isSymbol(.assign) }
     let isHanded = after.contains { $0.isWord("in") }
     let declares = before.contains { ["let", "var", "case"].contains($0.word ?? "") }

@@ -72,10 +72,19 @@ package enum LineReader {
     guard word.text == "import" else { return false }
     let words = arguments.text.split(separator: " ")
     guard words.count == 2, let kind = words.first, let path = words.last else {
-      return modules.contains(arguments.text)
+      return modules.contains(arguments.text) || isPartOfModule(arguments.text)
     }
     return importedKinds.contains(String(kind)) && path.contains(".")
       && path.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+  }
+
+  /// `UIKit.UIGestureRecognizerSubclass`; what a file's name ends in is not capitalized.
+  private static func isPartOfModule(_ path: String) -> Bool {
+    let parts = path.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count > 1 && modules.contains(String(parts[0]))
+      && parts.dropFirst().allSatisfy { part in
+        part.first?.isUppercase == true && part.allSatisfy { $0.isLetter || $0.isNumber }
+      }
   }
 
   /// The words by which Swift imports one declaration of a module.
@@ -165,6 +174,8 @@ extension SourceText {
     if DeclarationKeywords.begins(word.text, before: identifier(at: next)?.text) { return false }
     guard let following = scalar(at: next), !beginsLineComment(at: next) else { return true }
     if next == end { return following.isNewline || following.isControl || following.isReplacement }
+    // `Task { … }`: no command has a capital letter.
+    if following == "{", word.text.first?.isUppercase == true { return false }
     return !isInfixOperator(from: next) && !isPriority(at: next)
   }
 

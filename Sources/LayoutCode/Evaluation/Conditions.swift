@@ -49,6 +49,9 @@ extension Evaluator {
     switch condition {
     case .available(let isUnavailable): return !isUnavailable
     case .holds(let expression):
+      if unknown == .goesOn, let open = try openAbsence(expression) {
+        return settle(open, as: .goesOn, at: expression.range)
+      }
       let value = try evaluate(expression, as: .named("Bool"))
       return try decide(value, at: expression.range, unknown: unknown)
     case .binding(let pattern, let type, let expression, let isCase):
@@ -64,6 +67,14 @@ extension Evaluator {
       try bind(value, to: pattern, at: expression.range)
       return true
     }
+  }
+
+  /// `guard badge == nil else { return }` goes on where nothing says what is there.
+  private mutating func openAbsence(_ condition: Expression) throws(Stop) -> Unknown? {
+    guard case .binary(let asked, "==", let other) = condition.form, case .absent = other.form,
+      asked.isPath, case .unknown(let unknown) = try evaluate(asked), !isUnset(unknown)
+    else { return nil }
+    return Unknown("\(unknown.name) == nil", at: condition.range, type: "Bool")
   }
 
   /// `if let x = unknown` enters, and so does a pattern that an unknown may be.

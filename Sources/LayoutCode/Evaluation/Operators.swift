@@ -26,7 +26,9 @@ extension Evaluator {
       findings.skip(truth ? other : one)
       return try evaluate(truth ? one : other, as: wanted)
     case .assignment(let target, let sign, let value):
-      try assign(target, sign, value, at: expression.range)
+      let assigned = try assign(target, sign, value, at: expression.range)
+      // `int padding = self.padding = 10;`
+      if program.file(of: expression.range)?.dialect == .objectiveC { return assigned }
       return .void
     default: return .void
     }
@@ -165,16 +167,19 @@ extension Evaluator {
 
   // MARK: Assignment
 
+  /// - Returns: The new value.
+  @discardableResult
   mutating func assign(
     _ target: Expression, _ sign: String, _ value: Expression, at range: SourceRange
-  ) throws(Stop) {
+  ) throws(Stop) -> Value {
     let place: Place
     do throws(Stop) {
       place = try self.place(of: target)
     } catch {
       guard case .chainEnded = error else { throw error }
       findings.skip(target, .absent)
-      return findings.skip(value, .absent)
+      findings.skip(value, .absent)
+      return .void
     }
     let wanted = try wantedType(of: place)
     var operand = Operand(
@@ -194,6 +199,7 @@ extension Evaluator {
       }
     }
     try write(operand, to: place)
+    return operand.value
   }
 
   // MARK: Built-in

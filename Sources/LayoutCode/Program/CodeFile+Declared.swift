@@ -17,7 +17,8 @@ extension CodeFile {
         return ("\(title)(\(labels))", title)
       case .alias(let name, _): return ("type \(name.text)", "typealias \(name.text)")
       case .import(let path): return statements.count == 1 ? declaredImport(path) : nil
-      case .variable, .cases, .operatorDeclaration: return nil
+      case .operatorDeclaration: return (text, text)
+      case .variable, .cases: return nil
       }
     }
   }

@@ -7,8 +7,8 @@ package struct Resources: Hashable, Sendable {
   package var imageSizes: [String: Size] = [:]
   /// By the keys that `NSLocalizedString` knows.
   package var texts: [String: String] = [:]
-  /// The texts of its storyboards and xibs.
-  package var storyboards: [String] = []
+  /// Its storyboards and xibs.
+  package var storyboards: [CodeSource] = []
 
   package init() {}
 

@@ -44,9 +44,14 @@ package struct CodeNames: Sendable {
 
   /// Whether a type of the code, or what it adds to one of UIKit's, has a member of that name.
   package func isMember(_ name: String) -> Bool {
-    program.types.values.contains { type in
+    if Self.runningCode.contains(name) { return true }
+    return program.types.values.contains { type in
       type.functions[name] != nil || type.properties[name] != nil || type.statics[name] != nil
         || type.staticFunctions[name] != nil || type.enumCase(name) != nil
+        || name == "rawValue" && type.kind == .enum && !type.inherited.isEmpty
     }
   }
+
+  /// UIKit's own that run what code has handed over.
+  private static let runningCode: Set = ["sendActions", "post"]
 }

@@ -74,6 +74,15 @@ package struct SwiftLine: Sendable {
     return libraries.contains { names.contains($0.name) }
   }
 
+  /// Whether it says where the app would end: `guard let row = rows.first else { fatalError() }`.
+  package var endsApp: Bool {
+    expressions.contains { expression in
+      guard case .call(let function, _) = expression.form, case .name(let name, _) = function.form
+      else { return false }
+      return ["fatalError", "preconditionFailure", "assertionFailure"].contains(name)
+    }
+  }
+
   /// Whether it calls a method that only the constraints of a layout library have.
   package var callsLibraryConstraint: Bool {
     expressions.contains { expression in

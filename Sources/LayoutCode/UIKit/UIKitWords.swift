@@ -102,13 +102,24 @@ extension UIKitWords {
 // MARK: Views
 
 extension UIKitWords {
+  private static func place(_ line: Int?) -> Phrase {
+    line.map { Phrase(en: "line \($0): ", ja: "\($0) 行目：") } ?? ""
+  }
+
   static func isNotArranged(_ view: String, by stack: String, line: Int?) -> Phrase {
-    let place = line.map { Phrase(en: "line \($0): ", ja: "\($0) 行目：") } ?? ""
-    return place
+    place(line)
       + Phrase(
         en:
           "\(stack, as: .name) does not arrange \(view, as: .name): addSubview only puts it there.",
         ja: "addSubview で追加しただけなので、\(stack, as: .name) は \(view, as: .name) を並べません。")
+  }
+
+  static func spacesNothing(_ view: String, by stack: String, line: Int?) -> Phrase {
+    place(line)
+      + Phrase(
+        en: "\(stack, as: .name) does not arrange \(view, as: .name) yet: setCustomSpacing does "
+          + "nothing here.",
+        ja: "\(stack, as: .name) は \(view, as: .name) をまだ並べていないため、setCustomSpacing は効きません。")
   }
 
   static let imagesWithoutSize = Phrase(

@@ -9,7 +9,8 @@ extension Evaluator {
     case .number(let number): return number.known.map { .number($0) }
     case .text(let text): return .text(text)
     case .boolean(let truth): return .boolean(truth)
-    case .choice(let choice) where choice.associated.isEmpty: return .choice(choice.name)
+    case .choice(let choice) where choice.associated.isEmpty && !isOwn(choice.type):
+      return .choice(choice.name)
     case .anchor(let anchor): return .anchor(anchor)
     case .list(let values):
       let kept = values.compactMap(named)
@@ -21,6 +22,9 @@ extension Evaluator {
     default: return nil
     }
   }
+
+  /// Whether a type is the program's, with members of its own.
+  private func isOwn(_ type: TypeName?) -> Bool { type.flatMap { program.types[$0]?.kind } != nil }
 
   /// Any value as a document keeps it: one that it does not understand as it is, with how it is printed.
   func kept(_ value: Value) -> NamedValue {

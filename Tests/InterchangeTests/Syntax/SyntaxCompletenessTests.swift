@@ -11,7 +11,7 @@ struct SyntaxCompletenessTests {
     "[\"Unable to simultaneously satisfy constraints.\nrecover by breaking\n>",
     "@MainActor\n\nfinal class A {\n}", "@IBOutlet weak var a: UIView!", "c9 @999", "@ 9",
     "a))", "\"open\na.b = 1", "let y =\n5", "let y =\n\n", "a.leading ==",
-    "a.b = 1 +",
+    "a.b = 1 +", "class A:\n  UIView\n{\n}", "f(a, b,\n  c)", "class A: UIView",
     "<?xml version=\"1.0\"?>\n<document>\n</document>",
     "Unable to simultaneously satisfy constraints.\n(\n\"<A>\"\n)\n"
       + "Will attempt to recover by breaking constraint\n<A>",
@@ -25,6 +25,7 @@ struct SyntaxCompletenessTests {
     "x = \"\"\"\nabc\n\"\"", "f(1\n#34C759)", "\n\n<?xml",
     "@MainActor", "@available(iOS 13, *) // a\n\n@objc(A) @objcMembers // b\n",
     "let y = a +", "var b = a &&",
+    "class A:", "@MainActor final class A:\n  UIView,\n  B", "struct A: B,",
     "let y =", "var gap: CGFloat = // five", "f(", "NSLayoutConstraint.activate([\n  a,",
     "class A {\n  func f() {\n  }", "x = \"abc",
     "x = \"\"\"\nabc", "<?xml version=\"1.0\"?>\n<document>",

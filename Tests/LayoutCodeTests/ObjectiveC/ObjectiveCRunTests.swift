@@ -25,6 +25,19 @@ import Testing
       ])
   }
 
+  /// The value of an assignment is what is assigned.
+  @Test func assignmentsInARow() throws {
+    try expectConstraints(
+      objectiveC: """
+        CGFloat gap, inset;
+        gap = inset = 12;
+        UIView *box = [UIView new];
+        [self.view addSubview:box];
+        [box.widthAnchor constraintEqualToConstant:gap].active = YES;
+        [box.heightAnchor constraintEqualToConstant:inset].active = YES;
+        """, ["box.width == 12", "box.height == 12"])
+  }
+
   @Test func items() throws {
     try expectConstraints(
       objectiveC: """

@@ -19,7 +19,8 @@ struct ImportedScene: Hashable, Sendable {
       throw .objection(SceneWords.withoutViews(at: range))
     }
     let imported = SceneImporter.importing(
-      scene, of: file, content: .stored, into: superview.map { (snapshot.document, $0) },
+      scene, of: file, content: .stored,
+      into: superview.map { ScenePlace(snapshot.document, $0, isMadeForScene: false) },
       isCancelled: snapshot.surroundings.isCancelled)
     var outcome = Outcome(edits: imported.edits)
     // What is added to a scene leaves it open.

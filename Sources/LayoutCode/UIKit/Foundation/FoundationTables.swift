@@ -4,8 +4,8 @@ import Interchange
 /// What layout code uses of Foundation and Dispatch.
 extension UIKitTables {
   static let foundationTables: [MemberTable] =
-    InertClasses.tables + [object, bundle, flowLayout] + LaterMembers.tables
-    + [NotificationMembers.responder]
+    InertClasses.tables + [object, bundle, nib, flowLayout] + LaterMembers.tables
+    + [NotificationMembers.responder, NotificationMembers.name]
 
   private static let object = MemberTable(
     "NSObject", superclass: "Any",
@@ -56,6 +56,21 @@ extension UIKitTables {
         evaluator, _, arguments in
         guard case .text(let key) = arguments.first.value else { return arguments.first.value }
         return .text(evaluator.localizedText(key) ?? key)
+      },
+      .method("loadNibNamed", ["_: String", "owner?", "options?"], gives: "Array") {
+        (evaluator, _, arguments) throws(Stop) in
+        try evaluator.loadNib(
+          arguments.first.value, owner: arguments["owner"]?.value, at: arguments.range)
+      },
+    ])
+
+  private static let nib = InertClasses.table(
+    "UINib",
+    members: [
+      .method("instantiate", ["withOwner", "options?"], gives: "Array") {
+        (evaluator, nib, arguments) throws(Stop) in
+        try evaluator.loadNib(
+          evaluator.stored("nibName", of: nib), owner: arguments.first.value, at: arguments.range)
       }
     ])
 

@@ -145,7 +145,7 @@ enum InertClasses {
     "JSONEncoder", "PropertyListDecoder", "PropertyListEncoder", "NSCoder", "NSKeyedArchiver",
     "NSKeyedUnarchiver", "NSError", "NSRegularExpression", "NSCache", "NSMutableParagraphStyle",
     "NSParagraphStyle", "Progress", "Decimal", "NSDecimalNumber", "Measurement", "Unit",
-    "UIStoryboard", "UINib", "UIScreenMode", "UIScene", "UIWindowScene", "UISceneSession",
+    "UIStoryboard", "UIScreenMode", "UIScene", "UIWindowScene", "UISceneSession",
     "UISceneConfiguration", "UIEvent", "UITouch", "UIPress", "CharacterSet",
     "UNUserNotificationCenter", "UNMutableNotificationContent", "Logger", "OSLog", "Notification",
     "NSPointerArray", "NSHashTable", "NSMapTable", "JSONSerialization", "UIFeedbackGenerator",

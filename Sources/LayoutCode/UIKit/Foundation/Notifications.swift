@@ -15,7 +15,7 @@ struct Observer: Hashable, Sendable {
   let target: Value
 }
 
-/// Notifications that Tsume itself gives rise to; what others post is not run.
+/// Notifications that Tsume itself gives rise to or that the code posts; what others post is not run.
 enum NotificationMembers {
   static let center = InertClasses.table(
     "NotificationCenter",
@@ -33,7 +33,27 @@ enum NotificationMembers {
         evaluator.observe(arguments["name"], arguments["selector"], for: arguments.first.value)
         return .void
       },
+      .method(
+        "post", ["name|_", "object", "userInfo?"], older: ["postNotificationName"],
+        hasPartInLayout: false
+      ) { (evaluator, _, arguments) throws(Stop) in
+        let notification = Value.structure(
+          Value.Structure(
+            type: "Notification",
+            fields: [
+              "name": arguments.first.value, "object": arguments[1]?.value ?? .absent,
+              "userInfo": arguments["userInfo"]?.value ?? .absent,
+            ]))
+        let name = arguments.first.value.shown.lowercased()
+        try evaluator.post(notification, at: arguments.range) { $0 == name }
+        return .void
+      },
     ])
+
+  /// What a notification is called.
+  static let name = MemberTable(
+    "Notification.Name", older: ["NSNotification.Name", "NSNotificationName"],
+    members: [.initializer(["rawValue|_"]) { _, _, arguments in arguments.first.value }])
 
   /// What a keyboard's notification says, by the keys that UIKit has for it.
   static let keys = [
@@ -88,9 +108,16 @@ extension Evaluator {
 
   /// Runs what was to be run at a notification: `keyboardWillShow`.
   mutating func post(_ name: String, _ notification: Value, at range: SourceRange) throws(Stop) {
+    try post(notification, at: range) { $0.contains(name.lowercased()) }
+  }
+
+  fileprivate mutating func post(
+    _ notification: Value, at range: SourceRange, to isMeant: (String) -> Bool
+  ) throws(Stop) {
+    try enterCall(at: range)
+    defer { calls -= 1 }
     for observer in observers {
-      guard case .notification(let wanted) = observer.event, wanted.contains(name.lowercased())
-      else { continue }
+      guard case .notification(let wanted) = observer.event, isMeant(wanted) else { continue }
       try run(observer, [notification], at: range)
     }
   }
@@ -98,11 +125,19 @@ extension Evaluator {
   mutating func run(
     _ observer: Observer, _ arguments: [Value], at range: SourceRange
   ) throws(Stop) {
-    switch observer.action {
+    try perform(observer.action, on: observer.target, arguments, at: range)
+  }
+
+  /// Runs a closure, or what a selector names: with as many of the arguments as that takes.
+  mutating func perform(
+    _ action: Value, on target: Value, _ arguments: [Value], at range: SourceRange
+  ) throws(Stop) {
+    switch action {
     case .function(let function): try callTelling(function, arguments, at: range)
     case .structure(let selector):
-      guard case .text(let name)? = selector.fields["name"], case .object(let id) = observer.target
-      else { return }
+      guard case .text(let name)? = selector.fields["name"], case .object(let id) = target else {
+        return
+      }
       for count in [arguments.count, 1, 0] {
         if answers(name, id, taking: count) {
           return try send(name, to: id, Array(arguments.suffix(count)), at: range)

@@ -6,7 +6,8 @@ import Prose
 enum GlobalMembers {
   static let table = MemberTable(
     UIKitTables.globals, inert: passing,
-    members: numbers + saying + lists + texts + GeometryMembers.globals + TransformMembers.globals
+    members: numbers + saying + associations + lists + texts + GeometryMembers.globals
+      + TransformMembers.globals
       + UILayoutPriorityMembers.globals + LaterMembers.globals
       + NotificationMembers.globals + constants
       + EnumerationConstants.all + EarlySwift.functions)
@@ -17,7 +18,7 @@ enum GlobalMembers {
     "UIGraphicsEndImageContext", "UIGraphicsGetCurrentContext",
     "UIGraphicsGetImageFromCurrentImageContext", "UIRectFill", "UIRectFrame", "arc4random",
     "arc4random_uniform", "autoreleasepool", "debugPrint", "dump", "isKnownUniquelyReferenced",
-    "objc_getAssociatedObject", "objc_setAssociatedObject", "os_log", "print", "println",
+    "os_log", "print", "println",
     "withUnsafePointer", "UIApplicationMain", "CFRelease", "CACurrentMediaTime",
     "CFAbsoluteTimeGetCurrent", "os_signpost", "NSClassFromString", "NSSelectorFromString",
     "NSStringFromClass", "NSStringFromSelector",
@@ -68,6 +69,20 @@ enum GlobalMembers {
     ].map { name in
       .asking(name, ["_*"], isStatic: true, gives: "CGFloat")
     }
+
+  /// What extensions keep for an object, by keys that are told apart by what they are called.
+  private static let associations: [Member] = [
+    .method("objc_getAssociatedObject", ["_", "_"], isStatic: true) { evaluator, _, arguments in
+      let key = evaluator.associationKey(arguments.operands[1])
+      return evaluator.stored(key, of: arguments.first.value) ?? .absent
+    },
+    .method("objc_setAssociatedObject", ["_", "_", "_", "_"], isStatic: true) {
+      evaluator, _, arguments in
+      let key = evaluator.associationKey(arguments.operands[1])
+      evaluator.store(key, arguments.operands[2].value, in: arguments.first.value)
+      return .void
+    },
+  ]
 
   /// Where the app would end if it came here.
   private static let saying: [Member] = [
@@ -163,6 +178,14 @@ enum GlobalMembers {
 }
 
 extension Evaluator {
+  /// `&badgeKey` in one place and `&Self.badgeKey` in another are the same.
+  fileprivate func associationKey(_ operand: Operand) -> String {
+    let letters = sourceName(operand.range).filter {
+      $0.isLetter || $0.isNumber || "_.".contains($0)
+    }
+    return "associated " + (letters.split(separator: ".").last.map(String.init) ?? "")
+  }
+
   fileprivate mutating func fail(_ arguments: CallArguments) throws(Stop) -> Value {
     var message: String?
     if case .text(let text)? = arguments.operands.first?.value { message = text }

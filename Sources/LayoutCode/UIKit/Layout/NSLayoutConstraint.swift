@@ -70,6 +70,11 @@ extension Evaluator {
     let operands = arguments.operands
     guard operands.count >= 5 else { return .void }
     guard let attribute = try attribute(operands[1]) else {
+      if let unknown = operands[1].value.unknown {
+        findings.use(unknown, as: .anything)
+        return .unknown(
+          Unknown("NSLayoutConstraint(…)", at: arguments.range, type: "NSLayoutConstraint"))
+      }
       throw wanted(UIKitWords.choice(of: "NSLayoutConstraint.Attribute"), operands[1])
     }
     let first = Anchor(try itemMeant(by: operands[0]), attribute)

@@ -267,9 +267,9 @@ extension Evaluator {
     for case .tuple(let target) in targets where target.count == 3 {
       let event = Operand(target[2].value, at: arguments.range)
       guard let events = try options(event, of: "UIControl.Event").value,
-        !Set(events).isDisjoint(with: sent), case .function(let action) = target[1].value
+        !Set(events).isDisjoint(with: sent)
       else { continue }
-      _ = try call(action, [value], at: arguments.range)
+      try perform(target[1].value, on: target[0].value, [value], at: arguments.range)
     }
     return .void
   }

@@ -23,9 +23,14 @@ enum UIImageViewMembers {
       },
       .property(
         "image", type: "UIImage",
-        read: { evaluator, value, _ in
+        read: { evaluator, value, range in
           if let stored = evaluator.stored("image", of: value) { return stored }
-          return evaluator.view(of: value)?.content.image.map { .image($0) } ?? .absent
+          let view = evaluator.view(of: value)
+          if let image = view?.content.image { return .image(image) }
+          // A view that code makes which is not here may show one.
+          guard let view, evaluator.unknownViews.contains(view.id) else { return .absent }
+          let name = evaluator.nameOfMember("image", of: value, at: range)
+          return .unknown(Unknown(name, at: range, type: "UIImage"))
         },
         write: { (evaluator, value, operand) throws(Stop) in
           let operand = try evaluator.settled(operand, as: "UIImage")

@@ -107,10 +107,13 @@ enum UIStackViewMembers {
     .onView("setCustomSpacing", ["_: CGFloat", "after|afterView: UIView"]) {
       (evaluator, view, arguments) throws(Stop) in
       guard let operand = arguments["after"],
-        case let subview = try evaluator.viewMeant(by: operand), var arrangement = view.stack,
-        arrangement.arranged.contains(subview),
-        let spacing = try evaluator.knownNumber(arguments.first)
+        case let subview = try evaluator.viewMeant(by: operand), var arrangement = view.stack
       else { return .void }
+      guard arrangement.arranged.contains(subview) else {
+        evaluator.noteUnarranged(operand, subview, by: view)
+        return .void
+      }
+      guard let spacing = try evaluator.knownNumber(arguments.first) else { return .void }
       arrangement.customSpacing[subview] = Self.spacing(spacing)
       try evaluator.apply(.change(view.id, .stack(arrangement)), at: arguments.range)
       return .void
@@ -143,6 +146,20 @@ extension StackArrangement.Alignment {
 }
 
 extension Evaluator {
+  /// A space behind what a stack view does not arrange is nowhere. What is not known may be arranged.
+  fileprivate mutating func noteUnarranged(_ operand: Operand, _ subview: ViewID, by stack: View) {
+    guard !unknownViews.contains(subview), !unknownViews.contains(stack.id) else { return }
+    findings.note(
+      UIKitWords.spacesNothing(
+        sourceName(operand.range), by: nameInCode(of: stack),
+        line: program.file(of: operand.range)?.line(of: operand.range)))
+  }
+
+  /// As the code calls it that makes it, which has no name of its own yet.
+  func nameInCode(of view: View) -> String {
+    objectOfView[view.id].flatMap(names.name) ?? view.name
+  }
+
   mutating func arrange(
     _ operand: Operand, in stack: ViewID, at place: Int?
   ) throws(Stop) -> Value {

@@ -125,11 +125,9 @@ extension Evaluator {
     if let stack = draft.view(superview), let arrangement = stack.stack,
       !arrangement.arranged.contains(id), view.kind != .layer
     {
-      // As the code calls them, which have no names of their own yet.
-      let name = objectOfView[superview].flatMap(names.name) ?? stack.name
       findings.note(
         UIKitWords.isNotArranged(
-          sourceName(operand.range), by: name,
+          sourceName(operand.range), by: nameInCode(of: stack),
           line: program.file(of: operand.range)?.line(of: operand.range)))
     }
     return .void
