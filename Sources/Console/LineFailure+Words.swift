@@ -28,7 +28,7 @@ extension LineFailure {
     // A text that nothing ends takes the rest of the line.
     let end = isUnclosedString ? text.utf8.count : range.upperBound
     let excerpt = SourceRange(range.lowerBound, end).excerpt(of: text)
-    guard LookAlikes.occur(in: excerpt) else { return [] }
+    guard LookAlikes.occur(in: excerpt) else { return SlipMeant(text).lines }
     let before = SourceRange(0, range.lowerBound).excerpt(of: text)
     let behind = SourceRange(end, text.utf8.count).excerpt(of: text)
     let readings = Self.readings(of: String(excerpt)).map { "\(before)\($0)\(behind)" }

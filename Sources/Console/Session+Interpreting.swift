@@ -174,7 +174,14 @@ extension Session {
     case .statements(let statements):
       for statement in statements { try interpreter.carryOut(statement) }
       interpreter.noteGivenNames()
-    case .expression(let tree): interpreter.report(try interpreter.answer(to: tree))
+      if case .conditional? = statements.first, interpreter.edits.isEmpty,
+        interpreter.reports.isEmpty, interpreter.notes.isEmpty
+      {
+        interpreter.note(LanguageWords.noBranchDoesAnything)
+      }
+    case .expression(let tree):
+      interpreter.report(try interpreter.answer(to: tree))
+      if let line = relationMeant(by: raw.text) { interpreter.note(LanguageWords.onlyAsks(line)) }
     case .question(let tree):
       // What a function does to answer it is not done.
       var asked = interpreter
@@ -187,6 +194,15 @@ extension Session {
       }
     }
     return interpreter.outcome
+  }
+
+  /// What would be made of an expression that compares anchors: `title.width >= 100` of `title.width > 100`.
+  private func relationMeant(by text: String) -> String? {
+    let parts = [(" > ", " >= "), (" < ", " <= "), (" and ", "; "), (" && ", "; ")]
+    let line = parts.reduce(text.trimmed) { $0.replacing($1.0, with: $1.1) }
+    guard line != text.trimmed, let meant = try? interpret(RawText(line)) else { return nil }
+    let makes = meant.outcome.edits.contains { if case .addConstraint = $0 { true } else { false } }
+    return makes ? line : nil
   }
 
   /// What cannot be a relation is asked, where nothing on one side could ever be held against an

@@ -37,7 +37,11 @@ import Testing
     ("why is title so wide", "Did you mean why title.width?"),
     ("why is the 箱 there", "Did you mean why 箱?"),
     ("title centered", "title.centerX == view.centerX makes a constraint"),
-    ("center title", "title.centerX == view.centerX makes a constraint"),
+    (
+      "center title",
+      "title.centerX == view.centerX; title.centerY == view.centerY make constraints"
+    ),
+    ("pin title to 箱", "H:|[title]|; V:|[title]| make constraints"),
     ("put 箱 below title", "箱.top == title.bottom + 8 makes a constraint"),
     ("title wide", "title.width == 100 makes"),
     ("title.width == 50%", "title.width == 0.5*view.width"),

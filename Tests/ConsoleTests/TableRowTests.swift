@@ -83,3 +83,84 @@ import Testing
     ])
   }
 }
+
+/// The commonest slips with cells, scroll views and views that set themselves up.
+@Suite struct CommonSlipTests {
+  @Test func aCellThatNothingClosesIsToldAndClosed() throws {
+    var conversation = try Conversation()
+    let step = conversation.paste(
+      """
+      class Note: UITableViewCell {
+        let note = UILabel()
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+          super.init(style: style, reuseIdentifier: reuseIdentifier)
+          note.numberOfLines = 0
+          note.text = "A note that is so long that it takes more than two lines of a row of a table."
+          note.translatesAutoresizingMaskIntoConstraints = false
+          contentView.addSubview(note)
+          NSLayoutConstraint.activate([
+            note.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 12),
+            note.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -12),
+            note.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 12),
+          ])
+        }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      """)
+    #expect(step.contains("note ends") && step.contains("nothing is tied to the bottom"), "\(step)")
+    conversation.mustSay(["expect suspicious note outOfCell"])
+    let fixes = conversation.say("fix")
+    #expect(fixes.contains("note.bottom == note.superview.bottom - 12") || fixes.contains("- 12"))
+    conversation.mustSay(["fix 1", "expect unsuspicious note"])
+  }
+
+  @Test func aContentWithMarginsThatIsAsWideAsItsScrollViewScrollsSideways() throws {
+    var conversation = try Conversation(onSmallScreen: [
+      "add scrollView page", "H:|[page]|", "V:|[page]|", "add view card in page",
+      "card.leading == page.content.leading + 16", "card.trailing == page.content.trailing - 16",
+      "card.top == page.content.top", "card.bottom == page.content.bottom", "card.height == 100",
+      "card.width == page.frame.width as same",
+    ])
+    conversation.mustSay(["expect suspicious page scrollsSideways"])
+    let fixes = conversation.say("fix")
+    #expect(fixes.contains("- 32"), "\(fixes)")
+    conversation.mustSay(["fix 1", "expect unsuspicious page", "expect card.width == 288"])
+  }
+
+  /// UIKit tells every view that has come into a superview.
+  @Test func eachViewOfAClassSetsItselfUp() throws {
+    var conversation = try Conversation()
+    conversation.paste(
+      """
+      class Bubble: UIView {
+        override func didMoveToSuperview() {
+          super.didMoveToSuperview()
+          translatesAutoresizingMaskIntoConstraints = false
+          widthAnchor.constraint(equalToConstant: 40).isActive = true
+          heightAnchor.constraint(equalToConstant: 20).isActive = true
+        }
+      }
+      class Chat: UIViewController {
+        let first = Bubble()
+        let second = Bubble()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(first)
+          view.addSubview(second)
+        }
+      }
+      """)
+    conversation.mustSay([
+      "expect count 4", "expect first.width == 40", "expect second.height == 20",
+    ])
+  }
+
+  @Test func aTurnedSignBesideAnEdgeIsSeen() throws {
+    var conversation = try Conversation(onSmallScreen: [
+      "add view box", "box.top == view.top", "box.height == 20", "box.leading == view.leading",
+    ])
+    let step = conversation.say("box.trailing == view.trailing + 16 as end")
+    #expect(step.contains("sign"), "\(step)")
+    conversation.mustSay(["expect suspicious box turnedSign"])
+  }
+}

@@ -154,7 +154,7 @@ import Testing
       import PlaygroundSupport
       let box = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200)); let label = UILabel()
       label.translatesAutoresizingMaskIntoConstraints = false
-      box.addSubview(label)
+      box.addSubview(label); label.text = "Hi"
       label.centerYAnchor.constraint(equalTo: box.centerYAnchor).isActive = true
       PlaygroundPage.current.liveView = box
       """)

@@ -140,11 +140,12 @@ enum CommandWords {
   }
 
   static func noCommand(_ word: NameSyntax, but meant: RelationMeant) -> Objection {
-    Objection(
+    let verb = meant.line.contains(";") ? "make constraints" : "makes a constraint"
+    return Objection(
       noCommand(word.text), at: word.range,
       hints: [
         Phrase(
-          en: "\(meant.line, as: .code) makes a constraint.",
+          en: "\(meant.line, as: .code) \(verb).",
           ja: "\(meant.line, as: .code) で制約を作れます。")
       ])
   }

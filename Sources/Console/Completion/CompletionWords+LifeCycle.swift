@@ -36,6 +36,7 @@ extension CompletionWords {
     "expect mixedDirections": Phrase(en: "ltr tied to rtl", ja: "ltr と rtl の間"),
     "expect underKeyboard": Phrase(en: "a field that it covers", ja: "キーボードの下"),
     "expect scrollsSideways": Phrase(en: "content that is too wide", ja: "中身の幅が広い"),
+    "expect outOfCell": Phrase(en: "past the end of a cell", ja: "セルの下にはみ出す"),
     "expect saysNothing": Phrase(en: "tied to itself", ja: "自分自身との制約"),
     "expect repeated": Phrase(en: "said twice", ja: "同じ制約が二つ"),
     "traits horizontal": Phrase(en: "across", ja: "横方向"),

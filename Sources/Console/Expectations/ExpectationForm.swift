@@ -84,6 +84,12 @@ extension ExpectationForm {
     case "affecting": form = try arguments.after(affecting)
     case "ambiguous": form = .ambiguous(try arguments.after(measures))
     case "unambiguous": form = .unambiguous(try arguments.after(measures))
+    case "not" where arguments.isWordNext("ambiguous", after: 1):
+      form = .unambiguous(
+        try arguments.after { a throws(LineFailure) in
+          _ = a.skip("ambiguous")
+          return try measures(&a)
+        })
     case "conflict": form = .conflict(try arguments.after(set))
     case "no": form = try arguments.after(noConflict)
     case "broken":

@@ -60,6 +60,17 @@ extension LanguageWords {
     ] + options
   }
 
+  static let noBranchDoesAnything = Phrase(
+    en: "The condition does not hold, or nothing stands behind it: nothing was done.",
+    ja: "条件が成り立たないか、実行する内容がないので、何もしていません。")
+
+  /// - Parameter line: What would make a constraint of the comparison.
+  static func onlyAsks(_ line: String) -> Phrase {
+    Phrase(
+      en: "This asks and makes nothing; \(line, as: .code) would make it so.",
+      ja: "これは質問で、制約は作りません。制約にするなら \(line, as: .code) とします。")
+  }
+
   /// What was passed over, the first few by name.
   static func noPartInLayout(_ paths: [String]) -> Phrase {
     guard paths.count > 4 else { return noPartInLayout(paths.map { Phrase(Text($0, as: .code)) }) }

@@ -27,6 +27,12 @@ extension LanguageWords {
     if ["edges", "edgeAnchors", "edgesAnchor"].contains(name.text) {
       return Objection(hasNone(name, view), at: name.range, hints: [edges(of: view)])
     }
+    if ["padding", "margin", "margins", "gap", "inset", "insets", "distance"].contains(name.text) {
+      return Objection(hasNone(name, view), at: name.range, hints: [distances(of: view)])
+    }
+    if name.text == "priority" {
+      return Objection(hasNone(name, view), at: name.range, hints: [priorityOfConstraint(view)])
+    }
     if ["minX", "midX", "maxX", "minY", "midY", "maxY", "origin", "size"].contains(name.text) {
       return Objection(
         hasNone(name, view), at: name.range,
@@ -50,6 +56,23 @@ extension LanguageWords {
     "compressionResistance": "resist", "contentCompressionResistance": "resist",
     "contentCompressionResistancePriority": "resist", "compressionResistancePriority": "resist",
   ]
+
+  private static func distances(of view: View) -> Phrase {
+    let line = Text("\(view.name).leading == view.leading + 16", as: .code)
+    return Phrase(
+      en: "A distance is a constraint between two edges, such as \(line).",
+      ja: "間隔は二つの端の間の制約で決めます（例：\(line)）。")
+  }
+
+  private static func priorityOfConstraint(_ view: View) -> Phrase {
+    let (own, hug) = (
+      Text("c1.priority", as: .code), Text("\(view.name).hug.h.priority", as: .code)
+    )
+    return Phrase(
+      en: "A priority belongs to a constraint, such as \(own); how a view keeps to its content is "
+        + "\(hug).",
+      ja: "優先度は制約のものです（例：\(own)）。内容どおりの大きさを保つ強さは \(hug) です。")
+  }
 
   /// Hugging and compression resistance are a constraint for each axis.
   private static func priorities(_ word: String, of view: View) -> Phrase {

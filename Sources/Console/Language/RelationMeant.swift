@@ -16,7 +16,7 @@ struct RelationMeant {
     let isPlacing = Self.placingWords.contains(word.lowercased()) && words.contains(where: isView)
     guard own != nil || isView(word) || isPlacing else { return nil }
     let named = ([word] + words).filter(isView)
-    if let line = Self.line(among: words, of: named) {
+    if let line = Self.line(among: words, of: named) ?? Self.wholeLine(word, words, of: named) {
       self.line = line
       return
     }
@@ -38,6 +38,20 @@ struct RelationMeant {
       return "\(views[0]).top == \(views[1]).bottom + 8"
     }
     return words.contains("above") ? "\(views[0]).bottom == \(views[1]).top - 8" : nil
+  }
+
+  /// `pin title to view`, `center title`: what speaks of both axes.
+  private static func wholeLine(
+    _ word: String, _ words: [String], of views: [String]
+  ) -> String? {
+    guard let view = views.first, !([word] + words).contains(where: { Attribute(name: $0) != nil })
+    else { return nil }
+    switch word.lowercased() {
+    case "pin", "stretch", "fill": return "H:|[\(view)]|; V:|[\(view)]|"
+    case "center", "centre", "中央":
+      return "\(view).centerX == view.centerX; \(view).centerY == view.centerY"
+    default: return nil
+    }
   }
 
   /// What a word speaks of: `centered`, `wide`.

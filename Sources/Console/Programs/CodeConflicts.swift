@@ -14,6 +14,8 @@ package struct CodeConflicts {
   /// Those in conflict; where none is, the one that is shown first.
   private let shown: [Shown]
   private let notes: [Phrase]
+  /// Whether the app would crash where it makes what is shown.
+  private let hasCrash: Bool
 
   /// `nil` for a text that is named as no code, and in which none is found.
   ///
@@ -46,6 +48,7 @@ package struct CodeConflicts {
     let others = Self.others(of: run.record, code, isCancelled).filter(\.state.hasConflict)
     shown = first.state.hasConflict || others.isEmpty ? [first] + others : others
     notes = run.notes
+    hasCrash = !run.record.crashes.isEmpty
   }
 
   /// So many screens are laid out.
@@ -66,7 +69,8 @@ package struct CodeConflicts {
     }
   }
 
-  var hasConflict: Bool { shown.contains(where: \.state.hasConflict) }
+  /// A crash is no better.
+  var hasConflict: Bool { hasCrash || shown.contains(where: \.state.hasConflict) }
 
   /// Each screen's under its name where others have some, too.
   var reports: [Report] {

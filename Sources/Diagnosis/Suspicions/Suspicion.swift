@@ -24,7 +24,9 @@ package enum Suspicion: Hashable, Sendable {
   case mixedDirections(ConstraintID, ViewID, ViewID)
   /// So much of something that one types into lies under the keyboard.
   case underKeyboard(ViewID, covered: Double)
-  /// What a scroll view scrolls is higher than it, and so much wider.
+  /// The last of what a cell shows ends so much below its content view, which nothing ties to it.
+  case outOfCell(ViewID, content: ViewID, by: Double)
+  /// What a scroll view scrolls is so much wider than it, though it scrolls down or is to be as wide.
   case scrollsSideways(ViewID, by: Double)
   /// A constraint of a view to itself that holds however it lies.
   case saysNothing(ConstraintID, ViewID)
@@ -42,7 +44,7 @@ package enum Suspicion: Hashable, Sendable {
   /// Without what is particular to one case: the word that expectations use.
   package enum Kind: String, Hashable, Sendable, CaseIterable {
     case stale, early, overlapping, turnedSign, besideContent, offscreen, empty, truncated
-    case doubleGap, mixedDirections, underKeyboard, scrollsSideways, saysNothing
+    case doubleGap, mixedDirections, underKeyboard, scrollsSideways, outOfCell, saysNothing
     case repeated
   }
 
@@ -60,6 +62,7 @@ package enum Suspicion: Hashable, Sendable {
     case .mixedDirections: .mixedDirections
     case .underKeyboard: .underKeyboard
     case .scrollsSideways: .scrollsSideways
+    case .outOfCell: .outOfCell
     case .saysNothing: .saysNothing
     case .repeated: .repeated
     }
@@ -71,6 +74,7 @@ package enum Suspicion: Hashable, Sendable {
     case .stale(let view, _), .early(let view, _, _), .offscreen(let view, _),
       .empty(let view, _), .truncated(let view, _, _), .doubleGap(let view, _, _, _, _),
       .turnedSign(_, let view), .underKeyboard(let view, _), .scrollsSideways(let view, _),
+      .outOfCell(let view, _, _),
       .saysNothing(_, let view), .repeated(_, _, let view):
       [view]
     case .overlapping(let one, let other, _), .mixedDirections(_, let one, let other),

@@ -14,17 +14,18 @@ extension SuspicionExaminer {
     return covered > 0.5 ? .underKeyboard(view.id, covered: covered) : nil
   }
 
-  /// One that scrolls sideways alone is meant to, unless a text of several lines is wider than it: then
-  /// nothing says where its lines end.
+  /// One that scrolls sideways alone is meant to, unless what it scrolls is held as wide as it is shown, or a
+  /// text of several lines is wider than it: then nothing says where its lines end.
   func scrollsSideways(_ view: View, _ frame: Rect) -> Suspicion? {
     guard view.kind == .scrollView, frame.area > 0,
       let content = solution.rect(of: Item(view.id, guide: .content))
     else { return nil }
     let excess = content.width - frame.width
-    guard excess > 0.5,
-      content.height - frame.height > 0.5 || holdsLines(widerThan: frame.width, in: view.id)
-    else { return nil }
-    return .scrollsSideways(view.id, by: excess)
+    guard excess > 0.5 else { return nil }
+    let isMistaken =
+      content.height - frame.height > 0.5 || !solution.document.widthTies(in: view.id).isEmpty
+      || holdsLines(widerThan: frame.width, in: view.id)
+    return isMistaken ? .scrollsSideways(view.id, by: excess) : nil
   }
 
   private func holdsLines(widerThan width: Double, in top: ViewID) -> Bool {
@@ -38,6 +39,28 @@ extension SuspicionExaminer {
       pending += view.subviews
     }
     return false
+  }
+
+  /// What ends last in a cell, below its content view, where nothing ties anything to the end of that: such a
+  /// cell does not grow with what it shows.
+  func outOfCell(_ view: View, _ frame: Rect) -> Suspicion? {
+    let document = solution.document
+    guard let content = view.superview.flatMap(document.view), content.isContentView,
+      view.frameLayout == nil,
+      let cell = content.superview.flatMap(document.view),
+      [.tableViewCell, .collectionViewCell].contains(cell.kind),
+      let height = solution.frame(of: content.id)?.height, frame.maxY - height > 0.5
+    else { return nil }
+    let ends = content.subviews.map { (solution.frame(of: $0)?.maxY ?? 0, $0) }
+    let last = ends.max { ($0.0, $1.1) < ($1.0, $0.1) }?.1
+    let isTied = document.constraints(mentioning: content.id).contains { constraint in
+      document.isInLayout(constraint)
+        && [constraint.first, constraint.second].contains {
+          $0?.item.view == content.id && [.bottom, .bottomMargin].contains($0?.attribute)
+        }
+    }
+    return last == view.id && !isTied
+      ? .outOfCell(view.id, content: content.id, by: frame.maxY - height) : nil
   }
 
   /// In their order.
@@ -68,6 +91,23 @@ extension SuspicionExaminer {
         constraint.isActive, solution.document.isInLayout(constraint)
       else { return nil }
       return .repeated(constraint.id, of: earlier, constraint.leastOwner)
+    }
+  }
+}
+
+extension Document {
+  /// What holds a subview of a scroll view as wide as that is shown, but for a constant.
+  func widthTies(in scroll: ViewID) -> [Constraint] {
+    let shown = [Anchor(scroll, .width), Anchor(Item(scroll, guide: .frame), .width)]
+    return constraints(mentioning: scroll).filter { constraint in
+      guard let second = constraint.second, isInLayout(constraint), constraint.multiplier == 1,
+        constraint.relation == .equal
+      else { return false }
+      let ends = [(constraint.first, second), (second, constraint.first)]
+      return ends.contains { inner, outer in
+        shown.contains(outer) && inner.attribute == .width
+          && superview(of: inner.item.view) == scroll
+      }
     }
   }
 }

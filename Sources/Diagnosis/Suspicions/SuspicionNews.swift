@@ -26,7 +26,7 @@ extension Suspicions {
   private static func seen(
     _ views: [ViewID], in new: Solution, since old: Solution?
   ) -> [Suspicion] {
-    let kinds: Set<Suspicion.Kind> = [.offscreen, .truncated, .scrollsSideways]
+    let kinds: Set<Suspicion.Kind> = [.offscreen, .truncated, .scrollsSideways, .outOfCell]
     func told(in solution: Solution) -> [Suspicion] {
       let found = try? SuspicionExaminer(solution: solution).suspicions(about: views) { false }
       return (found ?? []).filter { kinds.contains($0.kind) }

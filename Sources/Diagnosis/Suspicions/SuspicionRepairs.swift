@@ -65,7 +65,10 @@ extension Suspicion {
     case .saysNothing(let constraint, _), .repeated(let constraint, _, _):
       return [Proposal(.remove(constraint), in: document)].compactMap(\.self)
     case .underKeyboard(let view, _): return document.proposals(raising: view)
-    case .scrollsSideways(let view, _): return document.proposals(narrowing: view)
+    case .scrollsSideways(let view, _):
+      return document.proposals(narrowing: view, in: examination.solution)
+    case .outOfCell(let view, let content, _):
+      return document.proposals(closing: content, below: view, in: examination.solution)
     case .early, .empty, .besideContent: return []
     }
   }
@@ -158,17 +161,34 @@ extension Document {
     return ties + [Proposal(.add(above), in: self)].compactMap(\.self)
   }
 
-  /// What is scrolled is as wide as what shows it, so that texts in it take more lines.
-  fileprivate func proposals(narrowing scroll: ViewID) -> [Proposal] {
+  /// What is scrolled is as wide as what shows it, but for what is left free beside it, so that texts in it
+  /// take more lines.
+  fileprivate func proposals(narrowing scroll: ViewID, in solution: Solution) -> [Proposal] {
     (view(scroll)?.subviews ?? []).flatMap { content in
       let width = Anchor(content, .width)
-      let shown = Equation(width, .equal, Anchor(Item(scroll, guide: .frame), .width))
+      let whole = solution.rect(of: Item(scroll, guide: .content))?.width
+      let own = solution.rect(of: Item(content))?.width
+      let beside = whole.flatMap { whole in own.map { max(0, whole - $0) } } ?? 0
+      let shown = Equation(
+        width, .equal, Anchor(Item(scroll, guide: .frame), .width), constant: -beside)
+      let ties = widthTies(in: scroll).map(\.id)
       let fixed = constraints(mentioning: content).filter {
-        $0.first == width && $0.second == nil && $0.relation == .equal
+        ties.contains($0.id) || $0.first == width && $0.second == nil && $0.relation == .equal
       }
       return (fixed.map { .retie($0.id, shown) } + [.add(shown)])
         .compactMap { Proposal($0, in: self) }
     }
+  }
+
+  /// A cell ends below what it shows, by as much as it keeps free above that.
+  fileprivate func proposals(
+    closing content: ViewID, below last: ViewID, in solution: Solution
+  ) -> [Proposal] {
+    let tops = (view(content)?.subviews ?? []).compactMap { solution.frame(of: $0)?.y }
+    let inset = tops.min().flatMap { (0...40).contains($0) ? $0 : nil } ?? Self.gap
+    let end = Equation(
+      Anchor(last, .bottom), .equal, Anchor(content, .bottom), constant: -inset)
+    return [Proposal(.add(end), in: self)].compactMap(\.self)
   }
 
   fileprivate func proposals(copying id: ViewID, _ frame: Rect) -> [Proposal] {

@@ -64,7 +64,7 @@ struct SuspicionExaminer {
     }
     let found = [
       copy(view, frame), empty(view, frame), offscreen(view, frame),
-      underKeyboard(view, frame), scrollsSideways(view, frame),
+      underKeyboard(view, frame), scrollsSideways(view, frame), outOfCell(view, frame),
     ]
     return found.compactMap(\.self) + truncations(view, frame)
   }

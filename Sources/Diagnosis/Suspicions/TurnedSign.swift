@@ -21,7 +21,7 @@ struct TurnedSigns {
   init(_ constraints: some Sequence<Constraint>, in document: Document) {
     self.document = document
     for constraint in constraints {
-      if let (place, inset) = place(of: constraint), Self.margins.contains(inset) {
+      if let (place, inset) = place(of: constraint), (0...Self.margins.upperBound).contains(inset) {
         heldIn.insert(place)
       }
     }

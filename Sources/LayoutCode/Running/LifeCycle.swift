@@ -30,6 +30,20 @@ extension Evaluator {
     if case .view(let view) = heap[id].peer { draft.isInWindow(view) } else { true }
   }
 
+  /// Calls what UIKit calls of a view that has come into a superview.
+  mutating func tellMoved(_ view: ViewID, at range: SourceRange) throws(Stop) {
+    guard let id = objectOfView[view] else { return }
+    try send("didMoveToSuperview", to: id, at: range)
+    if hasAppeared, draft.isInWindow(view) { try tellWindow(of: view, at: range) }
+  }
+
+  /// The same of all that is in a view that has come into the window.
+  mutating func tellWindow(of view: ViewID, at range: SourceRange) throws(Stop) {
+    for id in draft.preorder(from: view).compactMap({ objectOfView[$0] }) {
+      try send("didMoveToWindow", to: id, at: range)
+    }
+  }
+
   /// Runs a layout callback: what it sets by frames becomes the document's.
   mutating func record(_ name: String, of id: ObjectID, at range: SourceRange) throws(Stop) {
     try record(name, of: id, at: range) { (evaluator) throws(Stop) in

@@ -50,6 +50,11 @@ struct RunNotes {
         RunWords.assumed(first.name, first.taken, count: findings.assumptions.count))
     }
     all += findings.notes(in: document)
+    let labels = document.labelsWithoutText
+    if !labels.isEmpty {
+      let names = labels.prefix(3).map { document.name(of: $0) }
+      all.append(RunWords.withoutText(names, count: labels.count))
+    }
     if !findings.passedOver.isEmpty {
       all.append(
         RunWords.passedOver(Array(findings.passedOver.prefix(4)), of: findings.passedOver.count))
@@ -98,6 +103,14 @@ extension RunFindings {
 }
 
 extension Document {
+  /// Labels that are shown and to which nothing gives a text.
+  fileprivate var labelsWithoutText: [ViewID] {
+    preorder(from: .window).filter { id in
+      guard let view = view(id), view.kind == .label, !view.isHidden else { return false }
+      return view.content.text?.isEmpty != false && view.content.given == nil
+    }
+  }
+
   /// Whether it is a table or collection, as `kind` says, in which no cell is.
   fileprivate func isWithoutCells(_ view: View, _ kind: ViewKind) -> Bool {
     view.kind == kind && (kind == .collectionView || isTableWithoutRows(view.id))

@@ -66,6 +66,21 @@ enum RunWords {
         ja: "（\("scenes", as: .command) で一覧、\("scene \(other)", as: .command) で切り替え）。")
   }
 
+  /// - Parameter count: How many labels there are, of which some are named.
+  static func withoutText(_ names: [String], count: Int) -> Phrase {
+    let list = names.map { Phrase(Text($0, as: .name)) }
+    let line = Text("\(names.first ?? "").text = \"…\"", as: .code)
+    return count > names.count
+      ? Phrase(
+        en: "\(list.joined(separator: ", ")) and \(count - names.count) more labels have no text "
+          + "here, and so no size: \(line)",
+        ja: "\(list.listed()) など \(count) 個のラベルは文字列がなく、大きさもありません（\(line) で設定）。")
+      : Phrase(
+        en:
+          "\(list.listed()) \(count, one: "has", many: "have") no text here, and so no size: \(line)",
+        ja: "\(list.listed()) は文字列がなく、大きさもありません（\(line) で設定）。")
+  }
+
   static func firstRow(_ source: String) -> Phrase {
     Phrase(
       en: "The table shows its first row only, which \(source, as: .code) makes.",

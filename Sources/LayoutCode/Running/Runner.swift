@@ -55,6 +55,7 @@ struct Runner {
     }
     try evaluator.send("viewWillAppear", to: id, [.boolean(false)], at: range)
     evaluator.hasAppeared = true
+    try evaluator.tellWindow(of: .root, at: range)
     try evaluator.send("viewIsAppearing", to: id, [.boolean(false)], at: range)
     try evaluator.showInputAccessory(of: id, at: range)
     try evaluator.tellSafeArea(at: range)
@@ -74,7 +75,7 @@ struct Runner {
     try evaluator.stage(view, at: range)
     try evaluator.send("willMove", to: id, [.absent], at: range)
     try evaluator.send("didMoveToSuperview", to: id, at: range)
-    try evaluator.send("didMoveToWindow", to: id, at: range)
+    try evaluator.tellWindow(of: view, at: range)
     if loaded == nil, evaluator.comesFromNib(id) {
       try evaluator.send("awakeFromNib", to: id, at: range)
     }

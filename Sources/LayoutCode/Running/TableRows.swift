@@ -32,6 +32,7 @@ extension Evaluator {
     let placing = draft.hosting(row, in: table)
     try apply(.insert(row, into: table, at: .front, step: step), at: range)
     for edit in placing { try apply(edit, at: range) }
+    try tellMoved(row, at: range)
   }
 
   /// Whether the data source says that there are none: it would end beyond its list.

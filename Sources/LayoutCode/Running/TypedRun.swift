@@ -162,7 +162,6 @@ private struct TypedRunner {
         !start.isInWindow(view)
       else { continue }
       let range = file.range
-      try evaluator.send("didMoveToSuperview", to: id, at: range)
       try evaluator.send("didMoveToWindow", to: id, at: range)
       try evaluator.send("updateConstraints", to: id, at: range)
       evaluator.updated.insert(id)

@@ -78,6 +78,7 @@ package enum SuspicionsReport {
     case .mixedDirections: Phrase(en: "direction", ja: "向き")
     case .underKeyboard: Phrase(en: "covered", ja: "隠れ")
     case .scrollsSideways: Phrase(en: "sideways", ja: "横スクロール")
+    case .outOfCell: Phrase(en: "cell end", ja: "セルの下端")
     case .saysNothing: Phrase(en: "idle", ja: "無意味")
     case .repeated: Phrase(en: "repeated", ja: "重複")
     }
@@ -123,6 +124,12 @@ struct SuspicionWords {
       Phrase(
         en: "what \(name(view)) scrolls is \(excess) wider than it, so that it scrolls sideways",
         ja: "\(name(view)) の中身は \(excess) 幅が広く、横にスクロールします")
+    case .outOfCell(let view, let content, let excess):
+      Phrase(
+        en: "\(name(view)) ends \(excess) below \(name(content)): nothing is tied to the bottom of "
+          + "that, so the cell does not grow with what it shows",
+        ja: "\(name(view)) が \(name(content)) の下に \(excess) はみ出しています。下端への制約がないので、"
+          + "セルは中身に合わせて高くなりません")
     case .saysNothing(let constraint, let view):
       Phrase(
         en: "\(document.handleText(constraint)) ties \(name(view)) to itself and always holds; was "

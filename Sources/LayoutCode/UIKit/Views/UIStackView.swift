@@ -72,6 +72,7 @@ enum UIStackViewMembers {
       for subview in try evaluator.viewsMeant(by: arguments.first) {
         try evaluator.apply(
           .arrange(subview, in: view.id, at: nil, step: evaluator.step), at: arguments.range)
+        try evaluator.tellMoved(subview, at: arguments.range)
       }
       return made
     },
@@ -165,6 +166,7 @@ extension Evaluator {
   ) throws(Stop) -> Value {
     let view = try viewMeant(by: operand)
     try apply(.arrange(view, in: stack, at: place, step: step), at: operand.range)
+    try tellMoved(view, at: operand.range)
     return .void
   }
 }

@@ -130,6 +130,7 @@ extension Evaluator {
           sourceName(operand.range), by: nameInCode(of: stack),
           line: program.file(of: operand.range)?.line(of: operand.range)))
     }
+    try tellMoved(id, at: operand.range)
     return .void
   }
 

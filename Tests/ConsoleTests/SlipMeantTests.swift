@@ -1,0 +1,76 @@
+import Console
+import Prose
+import Testing
+
+/// Lines that somebody new types wrongly, and the line that is offered: each can be carried out.
+@Suite struct SlipMeantTests {
+  private static let setUp = [
+    "add label title \"Hello\"", "add view card", "add imageView photo 44x44",
+  ]
+
+  private func answer(to line: String, in language: Language) throws -> String {
+    var conversation = try Conversation(language: language)
+    conversation.mustSay(Self.setUp)
+    return conversation.say(line).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  @Test(
+    arguments: [
+      ("title.width == 100)", "title.width == 100"),
+      ("title.width == 100, title.height == 50", "title.width == 100; title.height == 50"),
+      ("title.width == 100px", "title.width == 100"),
+      ("title.width == 100 pt", "title.width == 100"),
+      ("title.width == 100 priority 750", "title.width == 100 @750"),
+      ("title.width == 100 @750 @250", "title.width == 100 @750"),
+      ("title..width == 100", "title.width == 100"),
+      ("title.width ==", "title.width == 100"),
+      ("title.leading ==", "title.leading == view.leading"),
+      ("add view box 100 x 50", "add view box 100x50"),
+      ("add view box 100 50", "add view box 100x50"), ("device 300*500", "device 300x500"),
+      ("move title to card", "move title in card"),
+      ("add label note to card", "add label note in card"),
+      ("add constraint title.width == 100", "title.width == 100"),
+      ("add a label called note", "add label note"),
+      ("add label note text \"Hi\"", "add label note \"Hi\""), ("hide the title", "hide title"),
+      ("set title width 100", "title.width == 100"), ("title.text \"Bye\"", "title.text = \"Bye\""),
+      ("title.text = こんにちは", "title.text = \"こんにちは\""),
+      ("title.font = 20", "title.font = .systemFont(ofSize: 20)"),
+      ("width(title) == 100", "title.width == 100"),
+      ("title.size == 100x50", "title.width == 100; title.height == 50"),
+      ("title.height == auto", "content title auto"),
+      ("why title.width == 100", "why not title.width == 100"),
+      ("card.addTo(view)", "view.addSubview(card)"), ("save my layout", "save \"my layout\""),
+      ("titleの幅を100にする", "title.width == 100"),
+      ("titleを中央に", "title.centerX == view.centerX; title.centerY == view.centerY"),
+    ], [Language.english, .japanese])
+  func theLineThatIsMeantIsOffered(_ slip: (line: String, meant: String), _ language: Language)
+    throws
+  {
+    let said = try answer(to: slip.line, in: language)
+    let offer =
+      language == .english ? "Did you mean \(slip.meant)?" : "\(slip.meant) ではありませんか？"
+    #expect(said.contains(offer), "\(said)")
+  }
+
+  /// What is no line of Tsume either way is not offered.
+  @Test func whatCannotBeCarriedOutIsNotOffered() throws {
+    #expect(
+      !(try answer(to: "nobody.width == 100px", in: .english)).contains("Did you mean nobody"))
+  }
+
+  @Test func aComparisonSaysThatItMakesNothing() throws {
+    let greater = try answer(to: "title.width > 100", in: .english)
+    #expect(greater.contains("title.width >= 100 would make it so"), "\(greater)")
+    let both = try answer(to: "title.width == 100 and title.height == 50", in: .english)
+    #expect(both.contains("title.width == 100; title.height == 50"), "\(both)")
+    #expect(try answer(to: "title.width > 100 or true", in: .english) == "true")
+    let idle = try answer(to: "if title.isHidden { photo.isHidden = true }", in: .english)
+    #expect(idle.contains("nothing was done"), "\(idle)")
+  }
+
+  @Test func distancesAndPrioritiesAreOfConstraints() throws {
+    #expect(
+      try answer(to: "title.padding = 16", in: .english).contains("A distance is a constraint"))
+    #expect(try answer(to: "title.priority = 750", in: .english).contains("c1.priority"))
+  }
+}
