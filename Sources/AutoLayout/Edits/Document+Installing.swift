@@ -50,9 +50,10 @@ extension Document {
   }
 
   private mutating func adjustFonts() {
+    let category = contentSizeCategory
     for view in views.values where view.content.adjustsFontForContentSizeCategory {
       guard let style = view.content.font.textStyle else { continue }
-      views[view.id]?.content.font = Font(style, at: contentSizeCategory)
+      views[view.id]?.content.font = Font(style, at: category)
     }
   }
 
