@@ -103,7 +103,7 @@ import Testing
     Refused("box.foo = 5", at: "foo", "has no foo", "isHidden, frame and layoutMargins"),
     Refused("box.text = \"a\"", at: "text", "has no text", "These have it: label, button"),
     Refused("title.isHidden = 5", at: "5", "true or false", "title.isHidden = false"),
-    Refused("title.text = 5", at: "5", "a text in quotes", "title.text = \"Hello\""),
+    Refused("title.text = 5", at: "5", "a text in quotes", "title.text = \"5\""),
     Refused("options foo", at: "options", "no command", "options alignAllCenterY"),
     Refused("metrics gap=8", at: "metrics", "no command", "metrics gap=8"),
     Refused(

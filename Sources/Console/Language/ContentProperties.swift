@@ -25,16 +25,16 @@ extension ViewProperties {
         content.font = try operand.font()
       }),
     ViewProperty(
-      "adjustsFontForContentSizeCategory", of: .showing(.font),
-      read: { _, view, _ in .boolean(view.content.adjustsFontForContentSizeCategory) },
-      write: set { (content, operand) throws(LineFailure) in
-        content.adjustsFontForContentSizeCategory = try operand.boolean()
-      }),
-    ViewProperty(
       "numberOfLines", of: .showing(.numberOfLines),
       read: { _, view, _ in .number(Double(view.content.numberOfLines)) },
       write: set { (content, operand) throws(LineFailure) in
         content.numberOfLines = max(0, try operand.wholeNumber())
+      }),
+    ViewProperty(
+      "adjustsFontForContentSizeCategory", of: .showing(.font),
+      read: { _, view, _ in .boolean(view.content.adjustsFontForContentSizeCategory) },
+      write: set { (content, operand) throws(LineFailure) in
+        content.adjustsFontForContentSizeCategory = try operand.boolean()
       }),
     ViewProperty(
       "preferredMaxLayoutWidth", of: .showing(.preferredMaxLayoutWidth),

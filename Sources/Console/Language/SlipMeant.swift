@@ -40,9 +40,8 @@ struct SlipMeant {
 
   private static let rules: [Rule] = [
     withoutClosingBracket, partedBySemicolons, withoutUnits, withPriority, withSize, placedIn,
-    ofConstraint, withoutFillers, settingAnchor, assigningText, quotingText, settingFont,
-    ofFunction, ofSizeOrFrame, ofContent, askingWhyNot, addingTo, withEnd, withOneDot, quotingPath,
-    ofJapanese,
+    ofConstraint, quotingPath, withoutFillers, settingAnchor, assigningText, quotingText, settingFont,
+    ofFunction, ofSizeOrFrame, ofContent, askingWhyNot, addingTo, withEnd, withOneDot, ofJapanese,
   ]
 
   // MARK: Signs
@@ -187,7 +186,8 @@ struct SlipMeant {
     guard let sides = line.sides, sides.sign == "=", !line.hasQuotes, !sides.right.isEmpty,
       [".text", ".title", ".placeholder"].contains(where: sides.left.hasSuffix)
     else { return nil }
-    return "\(sides.left) = \"\(sides.right)\""
+    let text = sides.right.hasPrefix("'") ? sides.right.filter { $0 != "'" } : sides.right
+    return "\(sides.left) = \"\(text)\""
   }
 
   /// `title.font = 20`
@@ -226,11 +226,12 @@ struct SlipMeant {
 
   /// `width(title) == 100`
   private static func ofFunction(_ line: Line) -> String? {
-    guard let open = line.text.firstIndex(of: "("), let close = line.text.firstIndex(of: ")"),
-      open < close, Attribute(name: String(line.text[..<open])) != nil
+    let parts = line.text.split(separator: "(", maxSplits: 1, omittingEmptySubsequences: false)
+    let behind = parts.last?.split(separator: ")", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let name = parts.first, Attribute(name: String(name)) != nil, parts.count == 2,
+      let view = behind?.first, let rest = behind?.dropFirst().first
     else { return nil }
-    let view = line.text[line.text.index(after: open)..<close]
-    return "\(view).\(line.text[..<open])\(line.text[line.text.index(after: close)...])"
+    return "\(view).\(name)\(rest)"
   }
 
   /// `title.addTo(view)`

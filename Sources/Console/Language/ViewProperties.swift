@@ -152,6 +152,9 @@ extension ViewProperties {
       "verticalSizeClass",
       read: { evaluator, _, _ in .choice(evaluator.document.sizeClasses.vertical.rawValue) }),
     ViewProperty(
+      "preferredContentSizeCategory",
+      read: { evaluator, _, _ in .choice(evaluator.document.contentSizeCategory.rawValue) }),
+    ViewProperty(
       "displayScale", read: { evaluator, _, _ in .number(evaluator.document.scale) }),
     ViewProperty(
       "userInterfaceIdiom",

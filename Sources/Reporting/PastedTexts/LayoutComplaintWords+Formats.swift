@@ -105,7 +105,7 @@ extension LayoutComplaintWords {
     case .cellTranslates:
       Phrase(
         en: "take that line out, and switch it off for the views in \(code("contentView")) only",
-        ja: "その行を取り除き、\(code("contentView")) に入れるビューだけ false にします")
+        ja: "その行を消し、\(code("contentView")) に入れるビューだけ false にします")
     case .itemTooLarge:
       Phrase(
         en:
@@ -118,7 +118,7 @@ extension LayoutComplaintWords {
         en:
           "take out the \(code("layoutIfNeeded()")) or scrolling that comes before "
           + "\(code("viewDidAppear")), or move it there",
-        ja: "\(code("viewDidAppear")) より前の \(code("layoutIfNeeded()")) やスクロールを取り除くか、そこへ移します")
+        ja: "\(code("viewDidAppear")) より前の \(code("layoutIfNeeded()")) やスクロールをやめるか、そこへ移します")
     case .feedbackLoop:
       Phrase(
         en:

@@ -24,7 +24,7 @@ struct TraitsCommand: Command {
     ],
     summary: Phrase(
       en: "Sets size classes, what is installed by them, and the text size.",
-      ja: "サイズクラスと、それで決まる制約やビューの有無、文字サイズを設定します。"),
+      ja: "サイズクラスと、それによる制約やビューの有無、文字サイズ。"),
     details: Phrase(
       en: "A telephone is wC hR, on its side wC hC or, if large, wR hC; a tablet wR hR. "
         + "\("rotate", as: .command) and \("device", as: .command) change them. A view that is not "
