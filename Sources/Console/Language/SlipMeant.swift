@@ -40,7 +40,8 @@ struct SlipMeant {
 
   private static let rules: [Rule] = [
     withoutClosingBracket, partedBySemicolons, withoutUnits, withPriority, withSize, placedIn,
-    ofConstraint, quotingPath, withoutFillers, settingAnchor, assigningText, quotingText, settingFont,
+    ofConstraint, quotingPath, withoutFillers, settingAnchor, assigningText, quotingText,
+    settingFont,
     ofFunction, ofSizeOrFrame, ofContent, askingWhyNot, addingTo, withEnd, withOneDot, ofJapanese,
   ]
 

@@ -77,7 +77,8 @@ extension PastedText {
     "***", "* - ", "+ - ", "• - ", "[", "Legend",
     "libc++abi", "terminating",
     "Unable to",
-    "the item width must", "the item height must", "Expected", "When added to a view", "This will crash", "Break on", "Does the constraint",
+    "the item width must", "the item height must", "Expected", "When added to a view",
+    "This will crash", "Break on", "Does the constraint",
     "That's illegal", "reason:", "View hierarchy unprepared", "Actual:",
   ]
 }
