@@ -2,7 +2,6 @@
 extension SolverState {
   /// Makes the parametric forms of rows anew, and the components that they connect.
   mutating func updateComponents() {
-    if pending.isRestructured { dependents.forget() }
     if !pending.forms.isEmpty || !partition.isEmpty { partition.extendForms(system) }
     for index in 0..<pending.rematchedCount {
       forEachColumn(ofBlockOf: reach.order[index]) { state, column in
@@ -122,12 +121,6 @@ extension SolverState {
 
   /// What mentions a column whose base moved is to be looked at again.
   private mutating func noteChange(of column: Int32) {
-    if pending.rematchedCount == 0 {
-      for place in dependents.watchingRows(of: column, form, system, partition) {
-        noteChange(in: dependents[place])
-      }
-      return
-    }
     for place in system.mentions.places(of: column) {
       let row = system.mentions[place]
       // Most rows are equations with a column of their own.

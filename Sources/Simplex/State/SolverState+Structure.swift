@@ -3,7 +3,6 @@ extension SolverState {
   /// Matches all equations with columns, from nothing.
   mutating func factorEverything() {
     work.factorizations += 1
-    dependents.forget()
     dropUnmentionedColumns()
     form.removeAll()
     shortForms.removeAll()
@@ -93,7 +92,6 @@ extension SolverState {
 
   /// Matches the equations that came with columns, changing as little as can be.
   mutating func matchPending() {
-    if pending.isRestructured { dependents.forget() }
     var next = 0
     pending.reviewed.removeAll()
     reviewDependent()
@@ -149,8 +147,7 @@ extension SolverState {
     reachSeeds()
     pending.rematchedCount = reach.order.count
     for index in 0..<pending.moved.count {
-      reach.addDependents(
-        of: pending.moved[index], knowing: &dependents, form, system, partition)
+      reach.addDependents(of: pending.moved[index], form, system)
     }
   }
 

@@ -13,7 +13,6 @@ struct SolverState: ~Copyable {
   /// What depends on the columns that an update touches.
   var reach = Reach()
   var probe = Reach()
-  var dependents = Dependents()
   var reduction = Reduction()
   var shortForms = ShortForms()
   var partition = Partition()
@@ -108,7 +107,6 @@ struct SolverState: ~Copyable {
 extension SolverState {
   /// Takes a row out of whatever it takes part in, before it changes.
   mutating func detach(_ row: Int32) {
-    dependents.forget()
     if !delicateRows.isEmpty { delicateRows.remove(row) }
     guard !pending.isEverything else { return }
     pending.editCount += 1
@@ -149,7 +147,6 @@ extension SolverState {
   /// Gives a row its part, after it has changed.
   mutating func attach(_ row: Int32) {
     extend()
-    dependents.forget()
     guard !pending.isEverything else { return }
     for place in system.entries(of: row) {
       let column = system.entryColumns[place]
