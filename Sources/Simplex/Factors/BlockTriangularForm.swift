@@ -55,7 +55,6 @@ struct BlockTriangularForm: ~Copyable {
   /// Of what was taken over last, each single column that was not propagated and the leader of each
   /// block, in an order in which they can be computed.
   private(set) var installed = Vector<Int32>()
-  private var triangle = TriangularOrder()
 
   mutating func extend(_ system: borrowing LinearSystem) {
     columns.extend(to: system.columnCount, with: Column())
@@ -148,8 +147,10 @@ struct BlockTriangularForm: ~Copyable {
 // MARK: - Taking over an elimination
 
 extension BlockTriangularForm {
-  /// Takes over pivots: as single columns, or as blocks where groups of columns need each other.
-  mutating func install(_ elimination: inout Elimination, _ system: borrowing LinearSystem) {
+  /// Takes over pivots: as single columns, or as blocks where columns need each other.
+  mutating func install(
+    _ elimination: borrowing Elimination, _ system: borrowing LinearSystem
+  ) {
     for index in 0..<elimination.propagated.count {
       let row = elimination.propagated[index]
       let column = elimination.column(ofPropagated: row)
@@ -160,31 +161,21 @@ extension BlockTriangularForm {
     }
     installed.removeAll()
     guard elimination.operations.count > 0 else { return installSingles(elimination) }
-    let order = GroupCircles(&elimination).unite(in: &elimination, system)
-    let members = GroupMembers(&elimination)
+    let circles = PivotCircles(elimination, system)
     makeRoom(elimination)
-    for index in 0..<order.count {
-      install(elimination.pivotGroups[order[index]], members, elimination, system)
+    for circle in 0..<circles.count {
+      let places = circles.places(of: circle)
+      if places.count == 1 {
+        install(elimination.pivots[circles.pivots[places.lowerBound]])
+      } else {
+        installBlock(circle, circles, elimination, system)
+      }
     }
   }
 
   /// Where nothing is subtracted, a column needs those chosen after it.
   private mutating func installSingles(_ elimination: borrowing Elimination) {
     for index in (0..<elimination.pivots.count).reversed() { install(elimination.pivots[index]) }
-  }
-
-  private mutating func install(
-    _ group: Int32, _ members: borrowing GroupMembers, _ elimination: borrowing Elimination,
-    _ system: borrowing LinearSystem
-  ) {
-    let pivots = members.pivots(of: Int(group))
-    if pivots.count == 1 {
-      for place in pivots { install(elimination.pivots[members.pivots[place]]) }
-    } else if triangle.find(group, members, elimination, system) {
-      for index in 0..<triangle.pivots.count { install(triangle.pivots[index]) }
-    } else {
-      installBlock(Int(group), members, elimination, system)
-    }
   }
 
   private mutating func install(_ pivot: Elimination.Pivot) {
@@ -202,29 +193,27 @@ extension BlockTriangularForm {
     operations.reserve(operations.count + elimination.operations.count)
   }
 
-  /// Makes a block of a group's pivots: those that need nothing of the block first, in the order
+  /// Makes a block of a circle's pivots: those that need nothing of the block first, in the order
   /// found, then the chosen ones, the last one first. All that is known of a block is written while
   /// its rows and columns are at hand: those of a large system are scattered over its memory.
   private mutating func installBlock(
-    _ group: Int, _ members: borrowing GroupMembers, _ elimination: borrowing Elimination,
+    _ circle: Int, _ circles: borrowing PivotCircles, _ elimination: borrowing Elimination,
     _ system: borrowing LinearSystem
   ) {
     let block = Int32(blocks.count)
-    let range = members.pivots(of: group)
+    let range = circles.places(of: circle)
     blocks.append(
       Block(
         start: Int32(blockRows.count), size: Int32(range.count),
         operationStart: Int32(operations.count), operationCount: 0, isDelicate: false))
-    for index in range where elimination.pivots[members.pivots[index]].isForward {
-      add(elimination.pivots[members.pivots[index]], to: block)
+    for index in range where elimination.pivots[circles.pivots[index]].isForward {
+      add(elimination.pivots[circles.pivots[index]], to: block)
     }
-    for index in range.reversed() where !elimination.pivots[members.pivots[index]].isForward {
-      add(elimination.pivots[members.pivots[index]], to: block)
+    for index in range.reversed() where !elimination.pivots[circles.pivots[index]].isForward {
+      add(elimination.pivots[circles.pivots[index]], to: block)
     }
     for place in places(of: block) { addFactors(at: place, of: block, elimination, system) }
-    for index in members.operations(of: group) {
-      addOperation(elimination.operations[members.operations[index]], to: block)
-    }
+    circles.forEachOperation(of: circle) { addOperation(elimination.operations[$0], to: block) }
     if elimination.isDelicate, !blocks[block].isDelicate {
       blocks[block].isDelicate = isRefinementFelt(by: block, system)
     }
@@ -258,7 +247,6 @@ extension BlockTriangularForm {
   /// Gives a block a subtraction among its rows.
   private mutating func addOperation(_ operation: Elimination.Operation, to block: Int32) {
     let (target, source) = (pivotColumns[operation.target], pivotColumns[operation.source])
-    guard target >= 0, source >= 0 else { return }
     blocks[block].operationCount += 1
     operations.append(
       Elimination.Operation(

@@ -34,12 +34,6 @@ struct Elimination: ~Copyable {
   var foundValues = Vector<Double>()
   var stamps = Vector<Int32>()
   var stamp: Int32 = 0
-  private var groups = DisjointSets()
-  private var groupNumbers = Vector<Int32>()
-  private var groupRoots = Vector<Int32>()
-  private var areGroupsNumbered = false
-  /// By pivot, the number of its group.
-  private(set) var pivotGroups = Vector<Int32>()
 
   /// How small a pivot may be, relative to the largest coefficient of its row.
   static let threshold = 0.01
@@ -70,12 +64,6 @@ struct Elimination: ~Copyable {
     }
   }
 
-  /// Notes that a subtraction connects two rows.
-  mutating func unite(_ first: Int32, _ second: Int32) {
-    groups.unite(first, second)
-    areGroupsNumbered = false
-  }
-
   /// The column that a propagated row determines.
   func column(ofPropagated row: Int32) -> Int32 { activeColumns[row].sum }
 
@@ -90,28 +78,6 @@ struct Elimination: ~Copyable {
   func pivotIndex(ofColumn column: Int32) -> Int32 {
     let index = activeRows[column].sum
     return index < pivots.count && pivots[index].column == column ? index : -1
-  }
-
-  /// Numbers the groups that have pivots, in the order of these.
-  ///
-  /// - Returns: How many there are.
-  mutating func numberGroups() -> Int {
-    if areGroupsNumbered { return groupRoots.count }
-    areGroupsNumbered = true
-    groupRoots.removeAll()
-    pivotGroups.removeAll()
-    pivotGroups.reserve(pivots.count)
-    for index in 0..<pivots.count {
-      let root = groups.root(of: pivots[index].row)
-      var number = groupNumbers[root]
-      if number >= groupRoots.count || groupRoots[number] != root {
-        number = Int32(groupRoots.count)
-        groupNumbers[root] = number
-        groupRoots.append(root)
-      }
-      pivotGroups.append(number)
-    }
-    return groupRoots.count
   }
 }
 
@@ -128,7 +94,6 @@ extension Elimination {
     nextSingleton = 0
     isDelicate = false
     traces.removeAll()
-    areGroupsNumbered = false
     makeRoom(system, pending.count)
     for index in 0..<columns.count { columnState[columns[index]] = .active }
     for index in 0..<pending.count {
@@ -165,7 +130,6 @@ extension Elimination {
     for index in 0..<pending.count where rowState[pending[index]] == .active {
       let row = pending[index]
       entryCount += system.entries(of: row).count
-      groups.separate(row)
       rows.forget(row)
       for place in system.entries(of: row) where isActive(system.entryColumns[place]) {
         activeRows[system.entryColumns[place]].insert(row)
@@ -183,9 +147,7 @@ extension Elimination {
   }
 
   private mutating func makeRoomForChoosing(_ system: borrowing LinearSystem) {
-    groups.extend(to: system.slotCount)
     stamps.extend(to: system.slotCount, with: 0)
-    groupNumbers.extend(to: system.slotCount, with: 0)
     activeRows.extend(to: system.columnCount, with: Members())
     queue.extend(to: system.columnCount)
     rows.extend(rows: system.slotCount, columns: system.columnCount)
@@ -295,7 +257,6 @@ extension Elimination {
   ) {
     if abs(multiplier) > 16 { isDelicate = true }
     operations.append(Operation(target: target, source: row, multiplier: multiplier))
-    unite(row, target)
     activeColumns[target].remove(column)
     // All that is subtracted may be new to the row, but for the column that it loses.
     rows.makeOwn(target, system, states: columnState, room: rows.loadedCount - 1)

@@ -24,7 +24,7 @@ extension SolverState {
     }
     elimination.run(
       system, rows: pending.equations, columns: columns, amongOthers: !pending.forms.isEmpty)
-    form.install(&elimination, system)
+    form.install(elimination, system)
     for column in 0..<Int32(system.columnCount) where form.isParametric(column) {
       partition.loosen(column)
     }
@@ -253,7 +253,7 @@ extension SolverState {
   mutating func eliminate(_ rows: borrowing Vector<Int32>, _ columns: borrowing Vector<Int32>) {
     work.entriesTouched += rows.count
     elimination.run(system, rows: rows, columns: columns)
-    form.install(&elimination, system)
+    form.install(elimination, system)
     noteTraces()
     if elimination.propagated.count + elimination.pivots.count < rows.count {
       pending.isEverything = true
