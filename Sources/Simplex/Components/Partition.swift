@@ -39,11 +39,10 @@ struct Partition: ~Copyable {
   /// By column its number in the component that was numbered last.
   private var localNumbers = Vector<Int32>()
   /// Columns and rows that wait for a component.
-  private var looseColumns = Vector<Int32>()
+  private var looseColumns = NumberList()
   private var looseRows = Vector<Int32>()
   /// Parametric columns that nothing mentions any more.
   private var abandoned = Vector<Int32>()
-  private var isLooseColumn = Vector<Bool>()
   private var connections = DisjointSets()
   private(set) var dirty = Vector<Int32>()
   /// The place of each row among those that a solver knows.
@@ -69,7 +68,7 @@ struct Partition: ~Copyable {
     componentOfColumn.extend(to: system.columnCount, with: -1)
     cells.extend(to: system.columnCount)
     nextColumn.extend(to: system.columnCount, with: -1)
-    isLooseColumn.extend(to: system.columnCount, with: false)
+    looseColumns.extend(to: system.columnCount)
     connections.extend(to: system.columnCount)
     componentOfRow.extend(to: system.slotCount, with: -1)
   }
@@ -182,11 +181,7 @@ extension Partition {
   }
 
   /// Lets a column wait for a component.
-  mutating func loosen(_ column: Int32) {
-    guard !isLooseColumn[column] else { return }
-    isLooseColumn[column] = true
-    looseColumns.append(column)
-  }
+  mutating func loosen(_ column: Int32) { looseColumns.insert(column) }
 
   mutating func beginForm(of row: Int32) {
     looseRows.append(row)
@@ -331,7 +326,6 @@ extension Partition {
     }
     for index in 0..<looseColumns.count {
       let column = looseColumns[index]
-      isLooseColumn[column] = false
       guard form.isParametric(column) else { continue }
       guard system.mentions.count(of: column) > 0 else {
         abandoned.append(column)

@@ -141,7 +141,7 @@ extension DualSimplex {
       rowOfUnknowns.clear()
     }
     for index in 0..<columnCount where slotOf[index] < 0 { place(index) }
-    touched.insertEverything(columnCount: columnCount)
+    touched.insertEverything(below: columnCount)
   }
 
   /// What the other columns oppose to a column at a level.

@@ -52,7 +52,7 @@ struct DualSimplex: ~Copyable {
   var excess = Vector<Double>()
 
   /// What is another one since `followFace`.
-  var touched = TouchedColumns()
+  var touched = NumberList()
   /// What could move when the face was followed.
   var directions = FaceDirections()
 
@@ -102,7 +102,7 @@ struct DualSimplex: ~Copyable {
     rowOfUnknowns.prepare(for: unknownCount)
     factors.reset(rowCount: formCount)
     rounding = RoundingNotes()
-    touched.insertEverything(columnCount: count)
+    touched.insertEverything(below: count)
     for column in 0..<count { sendHome(column) }
     for form in 0..<formCount {
       head[form] = Int32(unknownCount + form)

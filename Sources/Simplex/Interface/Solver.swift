@@ -34,12 +34,7 @@ package final class Solver {
 
   /// The variable's value; 0 for one that no constraint mentions.
   package func value(of variable: Variable) -> Double {
-    let column = state.system.column(of: variable)
-    return column < 0 ? 0 : state.shown[column]
-  }
-
-  package func value(of terms: [Term]) -> Double {
-    return state.system.form(of: terms).value(at: state.shown)
+    state.value(of: variable)
   }
 
   /// Puts the values of `changed`, the variables that the last update told, in an array, one after

@@ -1,18 +1,19 @@
 /// From the caller's numbers to dense ones.
 ///
-/// Most callers count their variables and constraints: numbers that are hardly larger than there
-/// are many have a place in a list, where those of neighbours are neighbours too. Others are hashed.
+/// Callers mostly count their variables and constraints: numbers that are hardly larger than there are
+/// many have a place in a list, where those of neighbours are neighbours too.
 struct IntegerMap: ~Copyable {
   /// By key, -1 for one that is not in.
   private var listed = Vector<Int32>()
   private var listedCount = 0
-  private var hashed = HashedIntegerMap()
+  /// The keys that are not in the list.
+  private var scattered: [Int: Int32] = [:]
   /// How many keys there will be, as far as somebody said.
   private var expected = 0
 
   /// The number of `key`, -1 if it has none.
   @inline(__always) func value(of key: Int) -> Int32 {
-    0..<listed.count ~= key ? listed[key] : hashed.value(of: key)
+    0..<listed.count ~= key ? listed[key] : scattered[key] ?? -1
   }
 
   /// Gives a number to a key that has none.
@@ -26,42 +27,37 @@ struct IntegerMap: ~Copyable {
   }
 
   private mutating func insertBeyond(_ value: Int32, for key: Int) {
-    if key >= listed.count, key <= 2 * max(listedCount + hashed.count, expected) + 64 {
+    if key >= listed.count, key <= 2 * max(listedCount + scattered.count, expected) + 64 {
       extendList(to: max(key + 1, 2 * listed.count, expected))
-    }
-    if 0..<listed.count ~= key {
-      listed[key] = value
-      listedCount += 1
+      insert(value, for: key)
     } else {
-      if hashed.isEmpty { hashed.reserve(expected - listedCount) }
-      hashed.insert(value, for: key)
+      scattered[key] = value
     }
   }
 
   /// Takes the number from a key.
   mutating func remove(_ key: Int) {
-    guard 0..<listed.count ~= key else { return hashed.remove(key) }
+    guard 0..<listed.count ~= key else {
+      scattered[key] = nil
+      return
+    }
     if listed[key] >= 0 { listedCount -= 1 }
     listed[key] = -1
   }
 
   /// Whether every key has its place in the list.
-  var isListed: Bool { hashed.isEmpty }
+  var isListed: Bool { scattered.isEmpty }
 
   /// One more than the largest key that has a place in the list.
   var listEnd: Int { listed.count }
 
-  mutating func reserve(_ expected: Int) {
-    self.expected = max(self.expected, expected)
-    if !hashed.isEmpty { hashed.reserve(expected - listedCount) }
-  }
+  mutating func reserve(_ expected: Int) { self.expected = max(self.expected, expected) }
 
   private mutating func extendList(to length: Int) {
     listed.extend(to: length, with: -1)
-    if hashed.isEmpty { return }
-    for (key, value) in hashed.takeKeys(below: length) {
-      listed[key] = value
-      listedCount += 1
+    for (key, value) in scattered where 0..<length ~= key {
+      scattered[key] = nil
+      insert(value, for: key)
     }
   }
 }

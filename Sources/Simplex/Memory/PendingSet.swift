@@ -41,22 +41,6 @@ struct PendingSet: ~Copyable {
     return nil
   }
 
-  /// Empties it, in ascending order.
-  @inline(__always)
-  mutating func drain(_ body: (Int) -> Void) {
-    for index in lowestWord..<max(lowestWord, highestWord + 1) {
-      var word = words[index]
-      if word == 0 { continue }
-      words[index] = 0
-      while word != 0 {
-        body(index << 6 + word.trailingZeroBitCount)
-        word &= word - 1
-      }
-    }
-    lowestWord = 0
-    highestWord = -1
-  }
-
   @inline(__always)
   mutating func popLast() -> Int? {
     while lowestWord <= highestWord {

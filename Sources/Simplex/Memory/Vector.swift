@@ -127,7 +127,6 @@
       start: base + range.lowerBound, count: range.count)
     unsafe part.sort(by: areInOrder)
   }
-
 }
 
 extension Vector<Double> {
@@ -182,85 +181,12 @@ extension Vector<Double> {
       if isCounted(column) { body(unsafe coefficients[place] * values[column]) }
     }
   }
-
-  /// Copies elements to the beginning of an array, as far as it goes.
-  ///
-  /// - Parameter source: The place of the element that comes to a place of the array; negative for 0.
-  @inline(__always) func copy(
-    _ length: Int, into array: inout [Double], from source: (Int) -> Int32
-  ) {
-    unsafe array.withUnsafeMutableBufferPointer { buffer in
-      for place in 0..<Swift.min(length, buffer.count) {
-        let source = source(place)
-        unsafe buffer[place] = source < 0 ? 0 : self[source]
-      }
-    }
-  }
-
-  /// Copies the elements to the beginning of an array, as far as it goes.
-  func copy(into array: inout [Double]) {
-    let length = min(count, array.count)
-    if length == 0 { return }
-    unsafe array.withUnsafeMutableBufferPointer { buffer in
-      unsafe buffer.baseAddress?.update(from: base, count: length)
-    }
-  }
 }
 
 extension Vector<Int> {
-  /// Makes the variables of an array those with these numbers.
-  func copy(into variables: inout [Variable]) {
-    if variables.count > count { variables.removeLast(variables.count - count) }
-    if variables.count < count {
-      variables.append(contentsOf: repeatElement(Variable(0), count: count - variables.count))
-    }
-    unsafe variables.withUnsafeMutableBufferPointer { buffer in
-      for index in 0..<count { unsafe buffer[index] = Variable(base[index]) }
-    }
-  }
-
-  /// Puts numbers in order that are different from each other, at no cost if they are.
-  ///
-  /// - Parameter set: An empty one, and so again afterwards: where the numbers are close to each
-  ///   other they are put in and taken out again.
-  /// - Returns: Whether they were in order.
-  @discardableResult mutating func sortUnlessSorted(using set: inout PendingSet) -> Bool {
-    guard let unordered = (1..<max(count, 1)).first(where: { self[$0] < self[$0 - 1] }) else {
-      return true
-    }
-    if count <= 16 {
-      sortFew(from: unordered)
-      return false
-    }
-    var (least, largest) = (self[0], self[0])
-    for index in 1..<count {
-      least = Swift.min(least, self[index])
-      largest = Swift.max(largest, self[index])
-    }
-    if largest / 128 - least / 128 > 2 * count {
-      sort(0..<count) { $0 < $1 }
-      return false
-    }
-    set.makeRoom(for: largest - least + 1)
-    for index in 0..<count { set.insert(self[index] - least) }
-    var place = 0
-    set.drain { number in
-      self[place] = least + number
-      place += 1
-    }
-    return false
-  }
-
-  /// Puts a few numbers in order, of which those before a place are (insertion sort).
-  private func sortFew(from start: Int) {
-    for index in start..<count {
-      let number = self[index]
-      var place = index
-      while place > 0, self[place - 1] > number {
-        self[place] = self[place - 1]
-        place -= 1
-      }
-      self[place] = number
-    }
+  /// The variables with these numbers, ascending.
+  consuming func sortedVariables() -> [Variable] {
+    sort(0..<count) { $0 < $1 }
+    return (0..<count).map { Variable(self[$0]) }
   }
 }

@@ -59,8 +59,7 @@ struct FaceGroups: ~Copyable {
 
   /// What is in no group yet: cells in the order in which they were found, and what moves with
   /// them.
-  private var found = Vector<Int32>()
-  private var isFound = Vector<Bool>()
+  private var found = NumberList()
   private var connections = DisjointSets()
   private var columns = Vector<Int32>()
   private var wishes = Vector<Int32>()
@@ -71,9 +70,6 @@ struct FaceGroups: ~Copyable {
   /// Whether columns may depend on something open, and those that may, while that is known.
   private var mayBeOpen = Vector<Bool>()
   private var open = Vector<Int32>()
-  /// For putting columns in order.
-  private var numbers = Vector<Int>()
-  private var orderingSet = PendingSet()
 
   /// Whether no cell was in a group ever since everything was made anew.
   var isEmpty: Bool { groupOfCell.isEmpty }
@@ -108,7 +104,7 @@ struct FaceGroups: ~Copyable {
   private mutating func extend(_ state: borrowing SolverState) {
     let (system, cells) = (state.system.columnCount, state.partition.cells.numberCount)
     groupOfCell.extend(to: cells, with: -1)
-    isFound.extend(to: cells, with: false)
+    found.extend(to: cells)
     connections.extend(to: cells)
     groupOfColumn.extend(to: system, with: -1)
     finderOfColumn.extend(to: system, with: -1)
@@ -142,9 +138,8 @@ extension FaceGroups {
 
   /// Lets a cell look for others, if it is open.
   private mutating func add(_ cell: Int32, _ state: borrowing SolverState) {
-    guard state.partition.cells.isOpen(cell), !isFound[cell] else { return }
-    isFound[cell] = true
-    found.append(cell)
+    guard state.partition.cells.isOpen(cell), !found.contains(cell) else { return }
+    found.insert(cell)
     connections.separate(cell)
     drop(groupOfCell[cell], state)
   }
@@ -317,7 +312,6 @@ extension FaceGroups {
       if groupOfCell[root] < 0 { groupOfCell[root] = Int32(newGroup()) }
       groupOfCell[cell] = groupOfCell[root]
       groups[Int(groupOfCell[root])]?.cells.append(cell)
-      isFound[cell] = false
     }
     // Most updates make one group.
     let first = Int(groupOfCell[found[0]])
@@ -344,7 +338,7 @@ extension FaceGroups {
   }
 
   private mutating func addColumns(_ state: borrowing SolverState) {
-    state.system.sort(&columns, &numbers, using: &orderingSet)
+    columns.sort(0..<columns.count) { state.system.variables[$0] < state.system.variables[$1] }
     for index in 0..<columns.count {
       let column = columns[index]
       groupOfColumn[column] = groupOfCell[finderOfColumn[column]]

@@ -179,7 +179,7 @@ extension DualSimplex {
   }
 
   /// Lets the whole face be found anew.
-  mutating func touchEverything() { touched.insertEverything(columnCount: columnCount) }
+  mutating func touchEverything() { touched.insertEverything(below: columnCount) }
 
   /// Looks at the block of a column again.
   private mutating func removeBlock(of column: Int32, _ face: inout OptimalFace) {

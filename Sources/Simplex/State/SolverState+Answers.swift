@@ -63,7 +63,15 @@ extension SolverState {
     return sums.sorted { $0.key > $1.key }.map { LevelSum(rank: $0.key, sum: $0.value) }
   }
 
-  mutating func read(_ variables: [Variable], into values: inout [Double]) {
-    shown.copy(variables.count, into: &values) { system.column(of: variables[$0]) }
+  func read(_ variables: [Variable], into values: inout [Double]) {
+    for place in 0..<min(variables.count, values.count) {
+      values[place] = value(of: variables[place])
+    }
+  }
+
+  /// The variable's value; 0 for one that no constraint mentions.
+  func value(of variable: Variable) -> Double {
+    let column = system.column(of: variable)
+    return column < 0 ? 0 : shown[column]
   }
 }

@@ -15,8 +15,7 @@ extension SolverState {
     /// How many of the columns reached depend on another equation.
     var rematchedCount = 0
     /// Rows whose parametric form is to be made anew.
-    var forms = Vector<Int32>()
-    var isFormPending = Vector<Bool>()
+    var forms = NumberList()
     /// Rows that the equations decide on: superfluous equations, and rows without parametric
     /// columns.
     var checks = Vector<Int32>()
@@ -49,7 +48,7 @@ extension SolverState {
       equations.removeAll()
       seeds.removeAll()
       moved.removeAll()
-      removeForms()
+      forms.removeAll()
       checks.removeAll()
       wishColumns.removeAll()
       solved.removeAll()
@@ -59,17 +58,6 @@ extension SolverState {
       strained.removeAll()
       order.removeAll()
       if !reviewed.isEmpty { reviewed.removeAll() }
-    }
-
-    mutating func removeForms() {
-      for index in 0..<forms.count { isFormPending[forms[index]] = false }
-      forms.removeAll()
-    }
-
-    mutating func addForm(of row: Int32) {
-      guard !isFormPending[row] else { return }
-      isFormPending[row] = true
-      forms.append(row)
     }
   }
 }

@@ -14,7 +14,7 @@ extension SolverState {
       partition.dropForm(of: row)
     }
     for index in 0..<pending.forms.count { makeForm(of: pending.forms[index]) }
-    pending.removeForms()
+    pending.forms.removeAll()
     for index in 0..<pending.seeds.count {
       let column = pending.seeds[index]
       partition.dissolve(partition.componentOfColumn[column])
@@ -37,7 +37,7 @@ extension SolverState {
     for place in system.mentions.places(of: column) {
       let row = system.mentions[place]
       if system.kind(of: row) == .other || partition.componentOfRow[row] >= 0 {
-        pending.addForm(of: row)
+        pending.forms.insert(row)
       }
     }
   }
@@ -182,25 +182,17 @@ extension SolverState {
   ///
   /// - Returns: The variables whose shown value changed, ascending.
   mutating func showValues() -> [Variable] {
-    pending.isFull ? showAllValues() : showReached { _, _ in }
+    pending.isFull ? showAllValues() : showReached()
   }
 
-  /// Shows what is reached, those first that others depend on.
-  ///
-  /// - Parameter compute: What is done with the leader of a block before its columns are shown.
-  @inline(__always) mutating func showReached(
-    _ compute: (inout SolverState, _ leader: Int32) -> Void
-  ) -> [Variable] {
+  private mutating func showReached() -> [Variable] {
     var changed = Vector<Int>()
-    swap(&changed, &shownChanges)
-    defer { swap(&changed, &shownChanges) }
-    changed.removeAll()
     for index in stride(from: reach.order.count - 1, through: 0, by: -1) {
-      let leader = reach.order[index]
-      compute(&self, leader)
-      forEachColumn(ofBlockOf: leader) { state, column in state.show(column, &changed) }
+      forEachColumn(ofBlockOf: reach.order[index]) { state, column in
+        state.show(column, &changed)
+      }
     }
-    return sortedVariables(&changed)
+    return changed.sortedVariables()
   }
 
   /// Adds what depends on the columns of a component.
@@ -218,7 +210,7 @@ extension SolverState {
     reach.addDependents(of: column, form, system)
   }
 
-  @inline(__always) mutating func computeValue(_ leader: Int32) {
+  private mutating func computeValue(_ leader: Int32) {
     work.entriesTouched += 1
     if form.columns[leader].row < 0 {
       values[leader] = partition.componentOfColumn[leader] < 0 ? 0 : settled[leader]
@@ -231,14 +223,14 @@ extension SolverState {
     }
   }
 
-  @inline(__always) mutating func show(_ column: Int32, _ changed: inout Vector<Int>) {
+  @inline(__always) private func show(_ column: Int32, _ changed: inout Vector<Int>) {
     let value = Tolerance.onGrid(values[column])
     guard value != shown[column] else { return }
     shown[column] = value
     changed.append(system.variables[column])
   }
 
-  private mutating func showAllValues() -> [Variable] {
+  private func showAllValues() -> [Variable] {
     var changed = Vector<Int>(capacity: system.columnCount)
     if system.areVariablesCounted {
       for variable in 0..<system.variableEnd {
@@ -248,11 +240,6 @@ extension SolverState {
     } else {
       for column in 0..<Int32(system.columnCount) { show(column, &changed) }
     }
-    return sortedVariables(&changed)
-  }
-
-  mutating func sortedVariables(_ numbers: inout Vector<Int>) -> [Variable] {
-    numbers.sortUnlessSorted(using: &orderingSet)
-    return told.tell(numbers)
+    return changed.sortedVariables()
   }
 }

@@ -18,7 +18,7 @@ extension SolverState {
     for row in 0..<Int32(system.slotCount) {
       switch system.kind(of: row) {
       case .equation: pending.equations.append(row)
-      case .other: pending.addForm(of: row)
+      case .other: pending.forms.insert(row)
       case .none, .wish: break
       }
     }

@@ -26,12 +26,8 @@ struct SolverState: ~Copyable {
   var faces = Vector<Interval>()
   /// Whether columns depend on no parametric one, so that their values are their base.
   var isConstant = Vector<Bool>()
-  /// What a block's columns were, and what is told as changed, while they are computed.
+  /// What a block's columns were, while they are computed.
   var former = Vector<Double>()
-  var shownChanges = Vector<Int>()
-  var told = ToldVariables()
-  /// For numbers that are put in order.
-  var orderingSet = PendingSet()
   /// What components settle of parametric columns, before wishes are met.
   var settled = Vector<Double>()
   /// How the parametric columns of components that move do so in a generic movement within the
@@ -81,13 +77,13 @@ struct SolverState: ~Copyable {
   /// Makes room for all columns and rows that there are.
   mutating func extend() {
     if form.columns.count == system.columnCount, form.pivotColumns.count == system.slotCount,
-      base.count == system.columnCount, pending.isFormPending.count == system.slotCount
+      base.count == system.columnCount
     {
       return
     }
     form.extend(system)
     partition.extend(system)
-    pending.isFormPending.extend(to: system.slotCount, with: false)
+    pending.forms.extend(to: system.slotCount)
     base.extend(to: system.columnCount, with: 0)
     isConstant.extend(to: system.columnCount, with: false)
     values.extend(to: system.columnCount, with: 0)
@@ -111,10 +107,10 @@ extension SolverState {
     guard !pending.isEverything else { return }
     pending.editCount += 1
     switch system.kind(of: row) {
-    case .none: if partition.componentOfRow[row] >= 0 { pending.addForm(of: row) }
+    case .none: if partition.componentOfRow[row] >= 0 { pending.forms.insert(row) }
     case .equation: detachEquation(row)
     case .other:
-      pending.addForm(of: row)
+      pending.forms.insert(row)
     case .wish: touchWish(row)
     }
   }
@@ -155,7 +151,7 @@ extension SolverState {
     switch system.kind(of: row) {
     case .none: break
     case .equation: pending.equations.append(row)
-    case .other: pending.addForm(of: row)
+    case .other: pending.forms.insert(row)
     case .wish: touchWish(row)
     }
   }

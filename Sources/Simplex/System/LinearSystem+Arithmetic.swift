@@ -230,25 +230,6 @@ extension LinearSystem {
   }
 }
 
-extension LinearSystem {
-  /// Puts columns in the order of their variables, with room for these.
-  func sort(
-    _ columns: inout Vector<Int32>, _ numbers: inout Vector<Int>, using set: inout PendingSet
-  ) {
-    var isSorted = true
-    for index in 1..<max(columns.count, 1)
-    where variables[columns[index]] < variables[columns[index - 1]] {
-      isSorted = false
-      break
-    }
-    if isSorted { return }
-    numbers.removeAll()
-    for index in 0..<columns.count { numbers.append(variables[columns[index]]) }
-    numbers.sortUnlessSorted(using: &set)
-    for index in 0..<columns.count { columns[index] = column(of: Variable(numbers[index])) }
-  }
-}
-
 extension [Entry] {
   /// Adds up entries of one column, given in any order; tells the largest of them in size as well.
   mutating func forEachColumn(
