@@ -10,8 +10,8 @@ extension LinearSystem {
     case wish
   }
 
-  /// What the caller says of a row, and what became of it.
-  struct Label: BitwiseCopyable {
+  /// What is known of a row but for its entries.
+  struct Head: BitwiseCopyable {
     var id = 0
     var order = Order(stage: 0, major: 0, minor: 0)
     /// The caller's constant, and the play around it.
@@ -22,71 +22,13 @@ extension LinearSystem {
     var isWish = false
     /// Required, and set aside as it cannot hold with those before it.
     var isBroken = false
-  }
-
-  /// Between what a row's left side is to lie, and what missing that costs.
-  struct Bounds: BitwiseCopyable {
+    /// Between what the left side is to lie.
     var low = 0.0
     var high = 0.0
     /// What the caller's row was multiplied by.
     var scale = 1.0
     /// Infinite for a required row.
     var rank = 0.0
-  }
-
-  /// What is known of a row but for its entries.
-  struct Head: BitwiseCopyable {
-    fileprivate var label = Label()
-    fileprivate var bounds = Bounds()
-
-    var id: Int {
-      get { label.id }
-      set { label.id = newValue }
-    }
-    var order: Order {
-      get { label.order }
-      set { label.order = newValue }
-    }
-    var constant: Double {
-      get { label.constant }
-      set { label.constant = newValue }
-    }
-    var slack: Double {
-      get { label.slack }
-      set { label.slack = newValue }
-    }
-    var relation: LinearRelation {
-      get { label.relation }
-      set { label.relation = newValue }
-    }
-    var isPresent: Bool {
-      get { label.isPresent }
-      set { label.isPresent = newValue }
-    }
-    var isWish: Bool {
-      get { label.isWish }
-      set { label.isWish = newValue }
-    }
-    var isBroken: Bool {
-      get { label.isBroken }
-      set { label.isBroken = newValue }
-    }
-    var low: Double {
-      get { bounds.low }
-      set { bounds.low = newValue }
-    }
-    var high: Double {
-      get { bounds.high }
-      set { bounds.high = newValue }
-    }
-    var scale: Double {
-      get { bounds.scale }
-      set { bounds.scale = newValue }
-    }
-    var rank: Double {
-      get { bounds.rank }
-      set { bounds.rank = newValue }
-    }
 
     var kind: Kind {
       if !isPresent || isBroken { return .none }
@@ -109,23 +51,18 @@ extension LinearSystem {
     }
   }
 
-  /// What is known of all rows. Their bounds, and which part they play, are asked for in other orders
-  /// than that of the rows, without all else: they are kept apart, closer together.
+  /// What is known of all rows. Which part each plays is asked for most, and kept apart.
   struct Heads: ~Copyable {
-    private var labels = Vector<Label>()
-    private var bounds = Vector<Bounds>()
+    private var heads = Vector<Head>()
     private var kinds = Vector<Kind>()
 
-    var count: Int { labels.count }
+    var count: Int { heads.count }
 
     subscript(row: Int) -> Head {
-      @inline(__always) get { Head(label: labels[row], bounds: bounds[row]) }
+      @inline(__always) get { heads[row] }
       @inline(__always) nonmutating _modify {
-        var head = Head(label: labels[row], bounds: bounds[row])
-        yield &head
-        labels[row] = head.label
-        bounds[row] = head.bounds
-        kinds[row] = head.kind
+        yield &heads[row]
+        kinds[row] = heads[row].kind
       }
     }
 
@@ -137,14 +74,12 @@ extension LinearSystem {
     @inline(__always) func kind(of row: Int32) -> Kind { kinds[row] }
 
     mutating func reserve(_ count: Int) {
-      labels.reserve(count)
-      bounds.reserve(count)
+      heads.reserve(count)
       kinds.reserve(count)
     }
 
     @inline(__always) mutating func append(_ head: Head) {
-      labels.append(head.label)
-      bounds.append(head.bounds)
+      heads.append(head)
       kinds.append(head.kind)
     }
   }
