@@ -89,6 +89,15 @@ extension Tolerance {
     abs(sum) <= cancellation * abs(magnitude)
   }
 
+  /// The sum of two numbers, 0 where they cancel, and whether it is delicate.
+  @inline(__always) static func sum(
+    _ first: Double, _ second: Double
+  ) -> (value: Double, isDelicate: Bool) {
+    let sum = first + second
+    let size = abs(first) + abs(second)
+    return (isCancelled(sum, of: size) ? 0 : sum, isDelicate(sum, of: size))
+  }
+
   /// Whether `sum` is so little of terms of size `magnitude` that rounding is felt in it; what rounding
   /// alone leaves of them is not.
   @inline(__always) static func isDelicate(_ sum: Double, of magnitude: Double) -> Bool {

@@ -25,12 +25,9 @@ struct Reduction: ~Copyable {
       touched.append(column)
       return
     }
-    let previous = coefficients[column]
-    let total = previous + value
-    let size = abs(previous) + abs(value)
-    let isGone = Tolerance.isCancelled(total, of: size)
-    if Tolerance.isDelicate(total, of: size) { isDelicate = true }
-    coefficients[column] = isGone ? 0 : total
+    let sum = Tolerance.sum(coefficients[column], value)
+    coefficients[column] = sum.value
+    if sum.isDelicate { isDelicate = true }
   }
 
   mutating func add(_ row: Int32, times factor: Double, _ system: borrowing LinearSystem) {

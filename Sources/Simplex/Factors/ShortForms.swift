@@ -79,18 +79,15 @@ struct ShortForms: ~Copyable {
     guard isShort(owner) else { return }
     let range = places(of: owner)
     for place in range where columns[place] == column {
-      let previous = values[place]
-      let total = previous + value
-      let size = abs(previous) + abs(value)
-      if Tolerance.isDelicate(total, of: size) {
+      let sum = Tolerance.sum(values[place], value)
+      values[place] = sum.value
+      if sum.isDelicate {
         // Who uses the form is to know of it, and so computes it anew.
         counts[owner] = Self.long
-      } else if Tolerance.isCancelled(total, of: size) {
+      } else if sum.value == 0 {
         columns[place] = columns[range.upperBound - 1]
         values[place] = values[range.upperBound - 1]
         counts[owner] -= 1
-      } else {
-        values[place] = total
       }
       return
     }

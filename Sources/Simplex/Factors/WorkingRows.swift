@@ -162,13 +162,12 @@ extension WorkingRows {
       let added = -multiplier * loadedValues[index]
       if places[other] > 0 {
         let place = Int(places[other] - 1)
-        let previous = values[place]
-        let total = previous + added
-        let size = abs(previous) + abs(added)
-        let isGone = Tolerance.isCancelled(total, of: size)
-        if isGone, Tolerance.isDelicate(total, of: size) { hasTraces = true }
-        values[place] = isGone ? 0 : total
-        if isGone { changes.append(Change(column: other, isFill: false)) }
+        let sum = Tolerance.sum(values[place], added)
+        values[place] = sum.value
+        if sum.value == 0 {
+          changes.append(Change(column: other, isFill: false))
+          if sum.isDelicate { hasTraces = true }
+        }
       } else {
         let place = start + Int(extents[row].count)
         columns[place] = other

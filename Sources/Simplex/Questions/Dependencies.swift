@@ -52,8 +52,6 @@ extension SparseRow {
     let coefficient = coefficient(of: last.column)
     guard coefficient != 0 else { return }
     remove(last.column)
-    add(
-      other, times: -coefficient / last.coefficient, except: last.column, came: { _ in },
-      went: { _ in })
+    add(other, times: -coefficient / last.coefficient, except: last.column)
   }
 }

@@ -24,8 +24,7 @@ extension SolverState {
     for part in span.combination.entries {
       let candidate = candidates[Int(part.column)]
       summands.append(Summand(candidate, times: part.coefficient))
-      rest.add(
-        candidate.form, times: -part.coefficient, except: -1, came: { _ in }, went: { _ in })
+      rest.add(candidate.form, times: -part.coefficient)
     }
     for (row, multiplier) in canonical(equationMultipliers(of: rest).multipliers) {
       summands.append(Summand(Candidate(equation: row, in: system), times: multiplier))
@@ -103,6 +102,6 @@ extension SparseRow {
     _ other: SparseRow, times factor: Double, clearing column: Int32
   ) {
     remove(column)
-    add(other, times: -factor, except: column, came: { _ in }, went: { _ in })
+    add(other, times: -factor, except: column)
   }
 }

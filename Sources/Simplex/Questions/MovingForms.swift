@@ -115,10 +115,7 @@ extension ContiguousArray<Entry> {
     guard let place = firstIndex(where: { $0.column == column }) else {
       return append(Entry(column, value))
     }
-    let previous = self[place].coefficient
-    let total = previous + value
-    self[place].coefficient =
-      Tolerance.isCancelled(total, of: abs(previous) + abs(value)) ? 0 : total
+    self[place].coefficient = Tolerance.sum(self[place].coefficient, value).value
   }
 }
 

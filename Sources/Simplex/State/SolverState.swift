@@ -199,36 +199,15 @@ extension SolverState {
 
   /// Loads the form of a column in parametric ones.
   mutating func loadForm(of column: Int32) {
-    partColumns.removeAll()
-    partValues.removeAll()
-    if form.isParametric(column) {
-      partColumns.append(column)
-      partValues.append(1)
-      return
-    }
     makeShortForm(of: column)
-    if shortForms.isShort(column) {
-      for place in shortForms.places(of: column) {
-        partColumns.append(shortForms.column(at: place))
-        partValues.append(shortForms.value(at: place))
-      }
-    } else {
-      reduction.begin(system)
-      reduction.add(1, to: column)
-      reduceLoaded()
-    }
+    reduction.begin(system)
+    reduction.add(1, to: column)
+    reduceLoaded()
   }
 
   /// Loads the form of a row in parametric columns.
   mutating func loadForm(ofRow row: Int32) {
-    var isShort = system.entries(of: row).count <= ShortForms.length
-    for place in system.entries(of: row) {
-      let column = system.entryColumns[place]
-      if form.isParametric(column) { continue }
-      makeShortForm(of: column)
-      if !shortForms.isShort(column) { isShort = false }
-    }
-    if isShort { return addShortForms(to: row) }
+    for place in system.entries(of: row) { makeShortForm(of: system.entryColumns[place]) }
     reduction.begin(system)
     reduction.add(row, times: 1, system)
     reduceLoaded()
@@ -239,46 +218,6 @@ extension SolverState {
     reduction.begin(system)
     reduction.add(form)
     reduceLoaded()
-  }
-
-  /// Loads the form of a row whose columns all have short ones.
-  private mutating func addShortForms(to row: Int32) {
-    isFormDelicate = false
-    partColumns.removeAll()
-    partValues.removeAll()
-    for place in system.entries(of: row) {
-      let (column, value) = (system.entryColumns[place], system.entryValues[place])
-      if form.isParametric(column) {
-        addPart(value, column)
-      } else {
-        for part in shortForms.places(of: column) {
-          addPart(value * shortForms.value(at: part), shortForms.column(at: part))
-        }
-      }
-    }
-    var kept = 0
-    for index in 0..<partColumns.count where partValues[index] != 0 {
-      partColumns[kept] = partColumns[index]
-      partValues[kept] = partValues[index]
-      kept += 1
-    }
-    partColumns.truncate(to: kept)
-    partValues.truncate(to: kept)
-  }
-
-  /// Adds to the loaded form; what cancels is 0.
-  private mutating func addPart(_ value: Double, _ column: Int32) {
-    for index in 0..<partColumns.count where partColumns[index] == column {
-      let previous = partValues[index]
-      let total = previous + value
-      let size = abs(previous) + abs(value)
-      let isGone = Tolerance.isCancelled(total, of: size)
-      if Tolerance.isDelicate(total, of: size) { isFormDelicate = true }
-      partValues[index] = isGone ? 0 : total
-      return
-    }
-    partColumns.append(column)
-    partValues.append(value)
   }
 
   private mutating func reduceLoaded() {

@@ -49,12 +49,12 @@ struct SparseRow: Hashable, Sendable {
   }
 
   /// Adds `factor · other` but for its part in column `skipped`, dropping what cancels; tells which
-  /// columns came and which went.
+  /// columns came.
   ///
   /// - Complexity: O(*n* + *m*) for rows of *n* and *m* entries.
   mutating func add(
-    _ other: SparseRow, times factor: Double, except skipped: Int32,
-    came: (Int32) -> Void, went: (Int32) -> Void
+    _ other: SparseRow, times factor: Double, except skipped: Int32 = -1,
+    came: (Int32) -> Void = { _ in }
   ) {
     var sum = ContiguousArray<Entry>()
     sum.reserveCapacity(entries.count + other.entries.count)
@@ -66,14 +66,9 @@ struct SparseRow: Hashable, Sendable {
       }
       let added = factor * entry.coefficient
       if own < entries.count, entries[own].column == entry.column {
-        let previous = entries[own].coefficient
-        let total = previous + added
+        let total = Tolerance.sum(entries[own].coefficient, added).value
         own += 1
-        if Tolerance.isCancelled(total, of: abs(previous) + abs(added)) {
-          went(entry.column)
-        } else {
-          sum.append(Entry(entry.column, total))
-        }
+        if total != 0 { sum.append(Entry(entry.column, total)) }
       } else {
         sum.append(Entry(entry.column, added))
         came(entry.column)

@@ -90,9 +90,7 @@ struct Tableau {
     if !form.entries.contains(where: { isBasic($0.column) }) { return form }
     var result = SparseRow()
     for entry in form.entries {
-      result.add(
-        self.form(of: entry.column), times: entry.coefficient, except: -1,
-        came: { _ in }, went: { _ in })
+      result.add(self.form(of: entry.column), times: entry.coefficient)
     }
     return result
   }
@@ -150,9 +148,8 @@ extension Tableau {
     for (target, multiplier) in targets where target != row {
       work.entriesTouched += form.count
       rows[Int(target)].remove(entering)
-      rows[Int(target)].add(form, times: multiplier, except: -1) { came in
+      rows[Int(target)].add(form, times: multiplier) { came in
         columnRows[Int(came)].append(target)
-      } went: { _ in
       }
     }
     rows[Int(row)] = form
