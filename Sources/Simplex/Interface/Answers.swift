@@ -96,21 +96,6 @@ package struct TableauView: Sendable {
   package var objective: [LevelSum]
 }
 
-/// How the answer follows one constraint's constant.
-struct Sensitivity {
-  /// One variable's part.
-  struct Rate {
-    var variable: Variable
-    /// How far the variable moves when the constant grows by one.
-    var derivative: Double
-  }
-
-  /// The variables that follow, ascending; all others stay.
-  var rates: [Rate]
-  /// The constants for which the rates hold, the present one among them.
-  var constants: Interval
-}
-
 /// A promise that the present answer does not keep, found from the original constraints alone.
 package enum Defect: Hashable, Sendable {
   /// A required constraint that counts as unbroken is missed.

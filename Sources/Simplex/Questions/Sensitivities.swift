@@ -1,15 +1,18 @@
 /// How the answer follows a constant: the bases stay optimal as long as each basic column stays
 /// within its bounds, so all values are linear in the constant up to there.
 extension SolverState {
-  mutating func sensitivity(to id: RowID) -> Sensitivity {
+  /// How far each column moves when the constant of a row grows by one, and the constants for which that
+  /// holds, the present one among them.
+  mutating func sensitivity(to id: RowID) -> (rates: [Double], constants: Interval) {
     let row = system.slot(of: id)
+    let still = [Double](repeating: 0, count: system.columnCount)
     guard row >= 0, !system.heads[row].isWish else {
-      return Sensitivity(rates: [], constants: Interval(low: -.infinity, high: .infinity))
+      return (still, Interval(low: -.infinity, high: .infinity))
     }
+    let constant = system.heads[row].constant
     // Bases that rounding leads to are none of an answer that was found exactly.
     if exactParts.contains(where: { $0.rows.contains(row) }) {
-      let constant = system.heads[row].constant
-      return Sensitivity(rates: [], constants: Interval(low: constant, high: constant))
+      return (still, Interval(low: constant, high: constant))
     }
     var shift = ConstantShift(of: row, in: &self)
     let basis = FinalBasis(&self)
@@ -18,7 +21,8 @@ extension SolverState {
     let isAstray = shift.isAstray || exactParts.contains { isMoved($0, by: shift.rates) }
     // Nothing is known of how far rates reach from a basis that may not be the best.
     if basis.isStalled || isAstray { shift.stay() }
-    return sensitivity(to: row, shift)
+    let constants = Interval(low: constant + shift.room.low, high: constant + shift.room.high)
+    return (still.indices.map { shift.rates[$0] }, constants)
   }
 
   /// Whether anything moves that is put into the rows of a part.
@@ -30,19 +34,6 @@ extension SolverState {
       }
     }
     return false
-  }
-
-  private func sensitivity(to row: Int32, _ shift: borrowing ConstantShift) -> Sensitivity {
-    var rates: [Sensitivity.Rate] = []
-    for column in 0..<Int32(system.columnCount) where shift.rates[column] != 0 {
-      rates.append(
-        Sensitivity.Rate(
-          variable: Variable(system.variables[column]), derivative: shift.rates[column]))
-    }
-    let constant = system.heads[row].constant
-    return Sensitivity(
-      rates: rates.sorted { $0.variable < $1.variable },
-      constants: Interval(low: constant + shift.room.low, high: constant + shift.room.high))
   }
 
   /// Computes how all basic columns move with the parametric ones and with one constant.

@@ -91,24 +91,15 @@ extension Sweeping {
       first = first ?? sample
       guard let sample else { continue }
       let free = state.movingVariables()
-      let sensitivity = state.sensitivity(to: id)
+      let (rates, constants) = state.sensitivity(to: id)
       var stretch = Stretch(
-        constants: sensitivity.constants.intersection(gap), sample: sample,
-        rates: rates(sensitivity), free: free)
+        constants: constants.intersection(gap), sample: sample, rates: rates, free: free)
       try verify(&stretch, isCancelled: isCancelled)
       if stretch.constants.high - stretch.constants.low > Self.sliver(at: gap) { return stretch }
     }
     return Stretch(
       constants: gap, sample: first ?? Sample(constant: gap.low, values: [], broken: []),
       rates: [], free: [])
-  }
-
-  private func rates(_ sensitivity: Sensitivity) -> [Double] {
-    var rates = Array(repeating: 0.0, count: state.system.columnCount)
-    for rate in sensitivity.rates {
-      rates[Int(state.system.column(of: rate.variable))] = rate.derivative
-    }
-    return rates
   }
 
   /// Takes back the ends of a stretch as long as the answer shortly before an end is another one

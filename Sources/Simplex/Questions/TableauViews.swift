@@ -84,8 +84,9 @@ private struct ColumnNames {
     var systemColumns: [Int32: Int32] = [:]
     for member in block.columns { systemColumns[member.local] = member.column }
     for column in 0..<Int32(block.tableau.columnCount) where !block.tableau.isBasic(column) {
-      let (name, value) = nonbasic(column, block, systemColumns, state)
-      parametric.append((name, value))
+      let name = name(of: column, block, systemColumns, state)
+      let value = (block.tableau.value[Int(column)] - name.offset) / name.factor
+      parametric.append((name.column, value))
     }
     var unknowns: [TableauView.Row] = []
     var slacks: [TableauView.Row] = []
@@ -158,18 +159,10 @@ private struct ColumnNames {
   private func slackRow(
     _ row: Int32, _ activity: Expression, _ state: borrowing SolverState
   ) -> TableauView.Row {
-    let head = state.system.heads[row]
-    let (bound, sign) = standing(head)
-    let shift = state.system.activity(of: row, at: state.base).sum
-    var expression = Expression()
-    expression.add(activity, times: sign / head.scale)
-    expression.constant += sign * (shift - bound) / head.scale
-    return self.row(.slack(RowID(head.id)), expression)
-  }
-
-  /// The bound that a row's slack is measured from, and in which direction.
-  private func standing(_ head: LinearSystem.Head) -> (bound: Double, sign: Double) {
-    head.low.isFinite ? (head.low, 1) : (head.high, -1)
+    let name = Name(of: row, state)
+    var expression = Expression(constant: -name.offset / name.factor)
+    expression.add(activity, times: 1 / name.factor)
+    return self.row(name.column, expression)
   }
 
   private func expression(
@@ -178,54 +171,42 @@ private struct ColumnNames {
   ) -> Expression {
     var expression = Expression()
     for entry in form.entries {
-      expression.add(
-        meaning(of: entry.column, block, systemColumns, state), times: entry.coefficient)
+      let name = name(of: entry.column, block, systemColumns, state)
+      let meaning = Expression(constant: name.offset, cells: [(name.column, name.factor)])
+      expression.add(meaning, times: entry.coefficient)
     }
     return expression
   }
 
-  /// A nonbasic column in terms of what it is called.
-  private func meaning(
-    of column: Int32, _ block: FinalBasis.Block, _ systemColumns: [Int32: Int32],
-    _ state: borrowing SolverState
-  ) -> Expression {
-    let (name, _) = nonbasic(column, block, systemColumns, state)
-    switch block.sources[column] {
-    case .row(let row):
+  /// What a column of a block is called: it is worth `offset + factor · column`.
+  private struct Name {
+    var column: TableauView.Column
+    var offset = 0.0
+    var factor = 1.0
+
+    init(_ variable: Int, offset: Double = 0) {
+      column = .variable(Variable(variable))
+      self.offset = offset
+    }
+
+    /// The slack of a row, measured from its lower bound where it has one, or of a wish.
+    init(of row: Int32, _ state: borrowing SolverState) {
       let head = state.system.heads[row]
-      let (bound, sign) = standing(head)
-      let shift = state.system.activity(of: row, at: state.base).sum
-      return Expression(constant: bound - shift, cells: [(name, sign * head.scale)])
-    case .wish(let wish):
-      let base = state.system.activity(of: wish, at: state.base).sum
-      return Expression(constant: state.system.heads[wish].low - base, cells: [(name, 1)])
-    case .zero(let zero):
-      return Expression(constant: -state.base[zero], cells: [(name, 1)])
-    case nil:
-      return Expression(cells: [(name, 1)])
+      column = .slack(RowID(head.id))
+      offset = head.low.isFinite ? head.low : head.high
+      offset -= state.system.activity(of: row, at: state.base).sum
+      factor = head.low.isFinite ? head.scale : -head.scale
     }
   }
 
-  private func nonbasic(
-    _ column: Int32, _ block: FinalBasis.Block, _ systemColumns: [Int32: Int32],
+  private func name(
+    of column: Int32, _ block: FinalBasis.Block, _ systemColumns: [Int32: Int32],
     _ state: borrowing SolverState
-  ) -> (name: TableauView.Column, value: Double) {
-    let value = block.tableau.value[Int(column)]
+  ) -> Name {
     switch block.sources[column] {
-    case .row(let row):
-      let head = state.system.heads[row]
-      let (bound, sign) = standing(head)
-      let shift = state.system.activity(of: row, at: state.base).sum
-      return (.slack(RowID(head.id)), sign * (value + shift - bound) / head.scale)
-    case .wish(let wish):
-      let base = state.system.activity(of: wish, at: state.base).sum
-      let head = state.system.heads[wish]
-      return (.slack(RowID(head.id)), value + base - head.low)
-    case .zero(let zero):
-      return (.variable(Variable(state.system.variables[zero])), value + state.base[zero])
-    case nil:
-      let own = systemColumns[column] ?? 0
-      return (.variable(Variable(state.system.variables[own])), value)
+    case .row(let row), .wish(let row): Name(of: row, state)
+    case .zero(let zero): Name(state.system.variables[zero], offset: -state.base[zero])
+    case nil: Name(state.system.variables[systemColumns[column] ?? 0])
     }
   }
 }
