@@ -1,10 +1,13 @@
 /// Reading a component: its forms, and the costs of its unknowns and activities.
 extension DualSimplex {
   mutating func load(_ component: Component) {
-    let ranks = component.ranks
-    collectForms(component)
-    costs.removeAll(columnCount: columnCount, levelCount: ranks.count + 2)
-    groupRows(component)
+    matrix.removeAll(unknownCount: component.columnCount)
+    var size = 16
+    while size < 2 * component.rows.count { size *= 2 }
+    rows.buckets.fill(size, with: -1)
+    _ = assignRows(of: component, addingForms: true)
+    costs.removeAll(columnCount: columnCount, levelCount: component.ranks.count + 2)
+    groupRows()
     for column in 0..<columnCount {
       collectCosts(of: column, component, anchor: column < component.columnCount ? 0 : nil)
     }
@@ -41,15 +44,15 @@ extension DualSimplex {
       ? (row.low / factor, row.high / factor) : (row.high / factor, row.low / factor)
   }
 
-  /// Finds the distinct forms: rows that say something of one form are costs of one activity.
-  private mutating func collectForms(_ component: Component) {
-    matrix.removeAll(unknownCount: component.columnCount)
+  /// Finds the column whose cost each row bends: rows that say something of one form are costs of one
+  /// activity.
+  ///
+  /// - Parameter isAdding: Whether forms that are not known are added.
+  /// - Returns: False where some form is not known.
+  mutating func assignRows(of component: Component, addingForms isAdding: Bool) -> Bool {
     rows.column.removeAll()
     rows.factor.removeAll()
     rows.level.removeAll()
-    var size = 16
-    while size < 2 * component.rows.count { size *= 2 }
-    rows.buckets.fill(size, with: -1)
     var level = 0
     var rank = Double.infinity
     for row in component.rows {
@@ -62,33 +65,20 @@ extension DualSimplex {
       if entries.count == 1 {
         rows.column.append(entries[0].column)
         rows.factor.append(entries[0].coefficient)
-      } else {
-        let sign: Double = (entries.first?.coefficient ?? 1) < 0 ? -1 : 1
-        let form = form(of: entries, sign: sign)
-        rows.column.append(Int32(component.columnCount) + form)
-        rows.factor.append(sign)
+        continue
       }
+      let sign: Double = (entries.first?.coefficient ?? 1) < 0 ? -1 : 1
+      let bucket = bucket(of: entries, sign: sign)
+      if rows.buckets[bucket] < 0 {
+        guard isAdding else { return false }
+        rows.buckets[bucket] = Int32(formCount)
+        for entry in entries { matrix.append(sign * entry.coefficient, at: entry.column) }
+        matrix.endForm()
+      }
+      rows.column.append(Int32(component.columnCount) + rows.buckets[bucket])
+      rows.factor.append(sign)
     }
-  }
-
-  /// The column of a row, if there is one for its form, and the row's factor.
-  func knownColumn(of row: Component.Row) -> (column: Int32, factor: Double)? {
-    let entries = row.form.entries
-    if entries.count == 1 { return (entries[0].column, entries[0].coefficient) }
-    let sign: Double = (entries.first?.coefficient ?? 1) < 0 ? -1 : 1
-    let form = rows.buckets[bucket(of: entries, sign: sign)]
-    return form < 0 ? nil : (Int32(unknownCount) + form, sign)
-  }
-
-  /// The number of a form, a new one where it was not met yet.
-  private mutating func form(of entries: ContiguousArray<Entry>, sign: Double) -> Int32 {
-    let bucket = bucket(of: entries, sign: sign)
-    if rows.buckets[bucket] >= 0 { return rows.buckets[bucket] }
-    let form = Int32(formCount)
-    rows.buckets[bucket] = form
-    for entry in entries { matrix.append(sign * entry.coefficient, at: entry.column) }
-    matrix.endForm()
-    return form
+    return true
   }
 
   /// Where a form is, or would be (open addressing).
@@ -119,7 +109,7 @@ extension DualSimplex {
   }
 
   /// Lists the rows by the column whose cost they bend (counting sort).
-  mutating func groupRows(_ component: Component) {
+  mutating func groupRows() {
     let count = columnCount
     rows.start.fill(count + 1, with: 0)
     for row in 0..<rows.column.count { rows.start[rows.column[row] + 1] += 1 }

@@ -12,18 +12,16 @@ extension DualSimplex {
   /// - Returns: Whether the basis fits the component; if not, nothing that was loaded is of use.
   mutating func reload(_ component: Component, insteadOf previous: Component) -> Bool {
     guard canReload, component.columnCount == unknownCount, component.ranks == previous.ranks,
-      align(component, previous)
+      assignRows(of: component, addingForms: false)
     else { return false }
-    groupRows(component)
-    return recostEdited(component)
+    groupRows()
+    return recost(0..<Int32(columnCount), component)
   }
 
   /// Takes over other bounds of some rows.
   mutating func reload(_ component: Component, movedRows: [Int]) -> Bool {
     guard canReload else { return false }
-    beginEditing()
-    for row in movedRows { edit(rows.column[row]) }
-    return recostEdited(component)
+    return recost(Set(movedRows.map { rows.column[$0] }).sorted(), component)
   }
 
   /// Goes on to the optimum.
@@ -40,77 +38,19 @@ extension DualSimplex {
     hasBasis && costs.places.count <= 2 * change.loadedKinkCount + 1000
   }
 
-  private mutating func beginEditing() {
-    change.edited.removeAll()
+  /// Collects the costs of some columns anew.
+  ///
+  /// - Returns: False where more than a few differ in more than where their kinks are.
+  private mutating func recost(_ columns: some Sequence<Int32>, _ component: Component) -> Bool {
     // Where taking over was given up some are left, of a component that may have been larger.
     change.beyond.removeAll()
-    change.isEdited.fill(columnCount, with: false)
-  }
-
-  private mutating func recostEdited(_ component: Component) -> Bool {
-    var recostCount = 0
-    for place in 0..<change.edited.count where !recost(Int(change.edited[place]), component) {
-      recostCount += 1
-      if recostCount > Self.editLimit { return false }
+    var count = 0
+    for column in columns where !recost(Int(column), component) {
+      count += 1
+      if count > Self.editLimit { return false }
     }
-    change.edited.removeAll()
     moveBasicsAfterFlips()
     return bringInBeyond()
-  }
-
-  /// Finds the rows that came, went or moved, and lists their columns.
-  private mutating func align(_ component: Component, _ previous: Component) -> Bool {
-    beginEditing()
-    change.column.removeAll()
-    change.factor.removeAll()
-    rows.level.removeAll()
-    var old = 0
-    var level = 0
-    var rank = Double.infinity
-    for row in component.rows {
-      if row.rank != rank {
-        rank = row.rank
-        level += 1
-      }
-      rows.level.append(Int32(level))
-      if !isSame(row, previous, old), isSame(row, previous, old + 1) {
-        edit(rows.column[old])
-        old += 1
-      }
-      if isSame(row, previous, old) {
-        let known = previous.rows[old]
-        if known.low != row.low || known.high != row.high { edit(rows.column[old]) }
-        change.column.append(rows.column[old])
-        change.factor.append(rows.factor[old])
-        old += 1
-      } else {
-        guard let (column, factor) = knownColumn(of: row) else { return false }
-        edit(column)
-        change.column.append(column)
-        change.factor.append(factor)
-      }
-      if change.edited.count > Self.editLimit { return false }
-    }
-    while old < previous.rows.count, change.edited.count <= Self.editLimit {
-      edit(rows.column[old])
-      old += 1
-    }
-    swap(&rows.column, &change.column)
-    swap(&rows.factor, &change.factor)
-    return change.edited.count <= Self.editLimit
-  }
-
-  private mutating func edit(_ column: Int32) {
-    guard !change.isEdited[column] else { return }
-    change.isEdited[column] = true
-    change.edited.append(column)
-  }
-
-  /// Whether a row says the same as one before, but for its bounds.
-  private func isSame(_ row: Component.Row, _ previous: Component, _ index: Int) -> Bool {
-    guard index < previous.rows.count else { return false }
-    let other = previous.rows[index]
-    return row.rank == other.rank && row.weight == other.weight && row.form == other.form
   }
 
   /// Collects the costs of a column anew and finds the place of its multiplier in them.
@@ -119,10 +59,6 @@ extension DualSimplex {
   ///   its place.
   private mutating func recost(_ column: Int, _ component: Component) -> Bool {
     touched.insert(Int32(column))
-    if moveKinks(of: column, component) {
-      follow(column)
-      return true
-    }
     let isBasic = isBasic(column)
     let known = costs.extent(of: column)
     collectCosts(
@@ -147,17 +83,6 @@ extension DualSimplex {
       move(column)
     }
     return false
-  }
-
-  /// The same without collecting anything, where a column is one row's alone.
-  private mutating func moveKinks(of column: Int, _ component: Component) -> Bool {
-    guard rows.start[column + 1] - rows.start[column] == 1 else { return false }
-    let index = Int(rows.byColumn[rows.start[column]])
-    let row = component.rows[index]
-    let (low, high) = interval(of: row, factor: rows.factor[index])
-    return costs.moveKinks(
-      of: column, low: low, high: high, level: Int(rows.level[index]),
-      weight: weight(of: row, index))
   }
 
   /// Goes with the kink or the piece that a column is on.
@@ -274,14 +199,8 @@ extension DualSimplex {
   }
 }
 
-/// What differs in a component that is about to replace another.
+/// What a component that replaces another one leaves to be done.
 struct ComponentChange: ~Copyable {
-  /// What `CostRows` will have.
-  var column = Vector<Int32>()
-  var factor = Vector<Double>()
-  /// The columns whose costs differ.
-  var edited = Vector<Int32>()
-  var isEdited = Vector<Bool>()
   /// Nonbasic columns whose multipliers are beyond all slopes of their costs.
   var beyond = Vector<Int32>()
   /// A multiplier, level by level.

@@ -126,7 +126,7 @@ extension PiecewiseCosts {
     if bends.count == 0, let anchor {
       bends.append(Bend(place: anchor, level: -1, jump: 0, tie: Generic.number(~column)))
     }
-    sortBends()
+    bends.sort(0..<bends.count) { $0.comesBefore($1) }
     spans[column].kinkStart = Int32(places.count)
     var index = 0
     while index < bends.count {
@@ -158,26 +158,6 @@ extension PiecewiseCosts {
     } else {
       jumpLevels.append(bend.level)
       jumpSizes.append(bend.jump)
-    }
-  }
-
-  /// Sorts by place, then level (Shell's method).
-  private mutating func sortBends() {
-    var gap = 1
-    while gap < bends.count / 3 { gap = 3 * gap + 1 }
-    while gap > 0 {
-      var index = gap
-      while index < bends.count {
-        let bend = bends[index]
-        var hole = index
-        while hole >= gap, bend.comesBefore(bends[hole - gap]) {
-          bends[hole] = bends[hole - gap]
-          hole -= gap
-        }
-        bends[hole] = bend
-        index += 1
-      }
-      gap /= 3
     }
   }
 
@@ -261,36 +241,6 @@ extension PiecewiseCosts {
     spans[column] = extent.span
     homes[column] = extent.home
     hasHomeKink[column] = extent.hasHomeKink
-  }
-
-  /// Lets the kinks of a column be where it now costs `weight` per unit outside of an interval, if it
-  /// cost as much outside of another one before.
-  ///
-  /// - Returns: False, with nothing moved, where the cost is to be collected again.
-  mutating func moveKinks(
-    of column: Int, low: Double, high: Double, level: Int, weight: Double
-  ) -> Bool {
-    let kinks = kinks(of: column)
-    let slope = slopes(below: column).first.map {
-      slopeLevels[$0] == tieLevel ? 0 : slopeLevels[$0] == level ? slopeSizes[$0] : .nan
-    }
-    guard slope ?? 0 == (low.isFinite ? -weight : 0),
-      kinks.count == (low.isFinite && low != high ? 1 : 0) + (high.isFinite ? 1 : 0),
-      // Which end of a flat piece is preferred depends on where they are.
-      kinks.count < 2 || !hasHomeKink[column]
-    else { return false }
-    let jump = low == high ? weight + weight : weight
-    guard kinks.allSatisfy({ isBent($0, on: level, by: jump) }) else { return false }
-    if let kink = kinks.first { places[kink] = low.isFinite ? low : high }
-    if kinks.count == 2, let kink = kinks.last { places[kink] = high }
-    return true
-  }
-
-  /// Whether the slope jumps at a kink on one level alone.
-  private func isBent(_ kink: Int, on level: Int, by jump: Double) -> Bool {
-    let jumps = jumps(at: kink)
-    let first = jumps.lowerBound
-    return jumps.count == 2 && jumpLevels[first] == level && jumpSizes[first] == jump
   }
 
   /// Puts a cost that was just collected where the column had its cost before, if they differ in the
