@@ -4,7 +4,7 @@
 /// The answer is a function of the constraints and preferences that are in, whatever the route by
 /// which they came; rounding is taken off the values that are told.
 package final class Solver {
-  private var state: SolverState
+  private(set) var state: SolverState
   private var faces = FaceCache()
 
   /// - Parameter exactWork: Where its exact arithmetic is counted, and limited.
@@ -61,25 +61,16 @@ package final class Solver {
     return most
   }
 
-  /// By how much the constraint is missed, at least 0; 0 also when it is held within `Tolerance`.
-  package func violation(of row: RowID) -> Double { abs(excess(of: row)) }
-
-  /// The same with a sign: above 0 where the left side is too large.
+  /// By how much the constraint is missed, above 0 where its left side is too large; 0 also when it is
+  /// held within `Tolerance`.
   package func excess(of row: RowID) -> Double {
     let row = state.system.slot(of: row)
     guard row >= 0 else { return 0 }
     return state.system.excess(of: row, at: state.shown) / state.system.heads[row].scale
   }
 
-  /// The optional constraints that are missed, in order.
-  package var missed: [RowID] {
-    return state.missed.map { RowID(state.system.heads[$0].id) }
-  }
-
   /// The sum of violations of each level, from high to low.
-  package var levelSums: [LevelSum] {
-    return state.levelSums
-  }
+  package var levelSums: [LevelSum] { state.levelSums }
 
   /// Makes good what a cancelled update left to be done.
   private func prepare() { state.prepare() }

@@ -43,22 +43,13 @@ extension SolverState {
   /// Whether every search ended and every required row holds that should.
   var isSettled: Bool { residual == 0 && !isStalled }
 
-  /// The optional rows that are missed, in order.
-  var missed: [Int32] {
-    var missed: [Int32] = []
-    for row in 0..<Int32(system.slotCount)
-    where system.kind(of: row) == .other && !system.heads[row].isRequired {
-      if system.excess(of: row, at: shown) != 0 { missed.append(row) }
-    }
-    return missed.sorted { system.isOrdered($0, before: $1) }
-  }
-
   /// The sum of violations of each level, from high to low.
   var levelSums: [LevelSum] {
     var sums: [Double: Double] = [:]
     for row in 0..<Int32(system.slotCount)
     where system.kind(of: row) == .other && !system.heads[row].isRequired {
-      sums[system.heads[row].rank, default: 0] += system.violation(of: row, at: shown)
+      let head = system.heads[row]
+      sums[head.rank, default: 0] += abs(system.excess(of: row, at: shown)) / head.scale
     }
     return sums.sorted { $0.key > $1.key }.map { LevelSum(rank: $0.key, sum: $0.value) }
   }

@@ -17,11 +17,6 @@ extension LinearSystem {
     return abs(excess) <= play ? 0 : excess
   }
 
-  /// By how much values violate a row as the caller gave it, at least 0.
-  func violation(of row: Int32, at values: borrowing Vector<Double>) -> Double {
-    abs(excess(of: row, at: values)) / heads[row].scale
-  }
-
   /// The left side of a row as a form of its own.
   func form(of row: Int32) -> SparseRow {
     var form = ContiguousArray<Entry>()
