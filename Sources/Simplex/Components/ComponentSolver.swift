@@ -3,48 +3,10 @@
 /// The levels are settled by the dual simplex method, all at once. What they leave open, if
 /// anything, falls into small blocks, in which the tied rows are met one after another.
 final class ComponentSolver {
-  private var search = ComponentSearch()
-
-  /// The one best answer, as far as constraints settle it.
-  func solve(_ component: Component, isCancelled: () -> Bool) -> ComponentSolution {
-    search.solve(component, isCancelled: isCancelled)
-  }
-
-  /// Gives rows other bounds, for `solveAgain`.
-  func setBounds(_ bounds: borrowing Vector<Component.Bounds>) { search.setBounds(bounds) }
-
-  func bounds(of row: Int) -> (low: Double, high: Double, magnitude: Double) {
-    search.bounds(of: row)
-  }
-
-  /// Whether bounds may be given to some rows without an answer being asked for.
-  var hasRoomForMoves: Bool { search.hasRoomForMoves }
-
-  /// Brings the last answer up to date where nothing but bounds changed.
-  func solveAgain(_ solution: inout ComponentSolution, isCancelled: () -> Bool) {
-    search.solveAgain(&solution, isCancelled: isCancelled)
-  }
-
-  /// Settles what the levels leave open; also where the required rows miss each other by no more than
-  /// play. The outcome stays what it is, unless the search does not end.
-  func complete(_ solution: inout ComponentSolution, isCancelled: () -> Bool) {
-    search.complete(&solution, isCancelled: isCancelled)
-  }
-
-  /// What is open in a block, measured from the solution's values.
-  func faceBlock(_ number: Int) -> OptimalFace.Block? { search.faceBlock(number) }
-
-  /// The points of a component that are optimal on all levels, nil if the search does not end.
-  func face(of component: Component) -> ComponentFace? { search.face(of: component) }
-}
-
-/// What a solver keeps, in one place: to reach it is one access, whatever is done with it then.
-private struct ComponentSearch: ~Copyable {
   private var simplex = DualSimplex()
 
-  /// The component that the basis is of, and the rows whose bounds are other ones now.
+  /// The component that the basis is of.
   private var component = Component(columnCount: 0, rows: [], tieOrder: [])
-  private var moved: [Int] = []
   /// Whether rounding may decide about the component before any search.
   private var isComponentDelicate = false
 
@@ -68,13 +30,12 @@ private struct ComponentSearch: ~Copyable {
     }
   }
 
-  mutating func solve(_ component: Component, isCancelled: () -> Bool) -> ComponentSolution {
+  /// The one best answer, as far as constraints settle it.
+  func solve(_ component: Component, isCancelled: () -> Bool) -> ComponentSolution {
     let previous = self.component
     self.component = component
     isComponentDelicate = component.isDelicate
-    // Of bounds that moved without an answer being asked for the basis knows nothing.
-    let isReused = moved.isEmpty && simplex.reload(component, insteadOf: previous)
-    moved.removeAll()
+    let isReused = simplex.reload(component, insteadOf: previous)
     // Ties may be met in another order.
     if isReused { simplex.touchEverything() }
     var solution = ComponentSolution(values: [])
@@ -82,8 +43,13 @@ private struct ComponentSearch: ~Copyable {
     return solution
   }
 
-  mutating func setBounds(_ bounds: borrowing Vector<Component.Bounds>) {
-    if moved.isEmpty { moved.reserveCapacity(bounds.count) }
+  /// Brings the last answer up to date where rows have other bounds, and nothing else changed.
+  func solveAgain(
+    _ solution: inout ComponentSolution, with bounds: borrowing Vector<Component.Bounds>,
+    isCancelled: () -> Bool
+  ) {
+    var moved: [Int] = []
+    moved.reserveCapacity(bounds.count)
     for index in 0..<bounds.count {
       let (row, new) = (Int(bounds[index].place), bounds[index])
       component.rows[row].magnitude = new.magnitude
@@ -92,22 +58,11 @@ private struct ComponentSearch: ~Copyable {
       component.rows[row].high = new.high
       moved.append(row)
     }
-  }
-
-  func bounds(of row: Int) -> (low: Double, high: Double, magnitude: Double) {
-    let row = component.rows[row]
-    return (row.low, row.high, row.magnitude)
-  }
-
-  var hasRoomForMoves: Bool { moved.count <= component.rows.count }
-
-  mutating func solveAgain(_ solution: inout ComponentSolution, isCancelled: () -> Bool) {
     let isReused = simplex.reload(component, movedRows: moved)
-    moved.removeAll(keepingCapacity: true)
     search(&solution, reusing: isReused, isCancelled: isCancelled)
   }
 
-  private mutating func search(
+  private func search(
     _ solution: inout ComponentSolution, reusing isReused: Bool, isCancelled: () -> Bool
   ) {
     simplex.work = Work()
@@ -129,7 +84,9 @@ private struct ComponentSearch: ~Copyable {
     solution.work.add(simplex.work)
   }
 
-  mutating func complete(_ solution: inout ComponentSolution, isCancelled: () -> Bool) {
+  /// Settles what the levels leave open; also where the required rows miss each other by no more than
+  /// play. The outcome stays what it is, unless the search does not end.
+  func complete(_ solution: inout ComponentSolution, isCancelled: () -> Bool) {
     simplex.followFace(&face)
     solution.isDelicate = solution.isDelicate || simplex.rounding.mayHaveDecided
     for number in face.removed where number < settledBlocks.count { settledBlocks[number] = nil }
@@ -140,7 +97,7 @@ private struct ComponentSearch: ~Copyable {
   }
 
   /// Settles the ties in what is new, and says what moves.
-  private mutating func settleAdded(_ solution: inout ComponentSolution, isCancelled: () -> Bool) {
+  private func settleAdded(_ solution: inout ComponentSolution, isCancelled: () -> Bool) {
     var ties = simplex.ties(of: face, in: component)[...]
     while settledBlocks.count < face.blocks.count { settledBlocks.append(nil) }
     for number in face.added.sorted() {
@@ -160,7 +117,7 @@ private struct ComponentSearch: ~Copyable {
     }
   }
 
-  private mutating func forgetFace() {
+  private func forgetFace() {
     face = OptimalFace()
     settledBlocks = []
     simplex.touchEverything()
@@ -183,13 +140,15 @@ private struct ComponentSearch: ~Copyable {
         number: number, version: settled.version, firstColumn: first))
   }
 
+  /// What is open in a block, measured from the solution's values.
   func faceBlock(_ number: Int) -> OptimalFace.Block? {
     guard let settled = settledBlocks[number], settled.settling.isOpen else { return nil }
     return OptimalFace.Block(
       room: settled.settling.room, columns: settled.columns, unknownCount: settled.unknownCount)
   }
 
-  mutating func face(of component: Component) -> ComponentFace? {
+  /// The points of a component that are optimal on all levels, nil if the search does not end.
+  func face(of component: Component) -> ComponentFace? {
     var content = component
     content.tieOrder = []
     simplex.load(content)

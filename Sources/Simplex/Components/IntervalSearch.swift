@@ -37,68 +37,19 @@ struct IntervalSearch: ~Copyable {
   /// The rank of each, infinite for a required row: every level asks all of them.
   private var ranks = Vector<Double>()
   private var bends = Vector<Bend>()
-  /// The component whose rows these are, in the order in which it has them; -1 for others.
-  private(set) var component: Int32 = -1
-  /// The place of each row that has a wish.
-  private var places = Vector<Int32>()
-  /// The rows whose bounds may be other ones than when their wishes were made.
-  private(set) var moved = Vector<Int32>()
   /// Whether the required rows left no value but for their play, when they were asked last.
   private(set) var isStrained = false
   /// Whether what counted as a tie then may be none.
   private(set) var hasNearTie = false
-  /// The places of the wishes that were renewed.
-  private(set) var renewed = Vector<Int32>()
 
-  mutating func begin(of component: Int32 = -1, _ system: borrowing LinearSystem) {
+  mutating func begin() {
     wishes.removeAll()
     ranks.removeAll()
-    moved.removeAll()
-    places.extend(to: system.slotCount, with: -1)
-    self.component = component
   }
 
   mutating func add(_ wish: Wish, rank: Double) {
-    places[wish.row] = Int32(wishes.count)
     wishes.append(wish)
     ranks.append(rank)
-  }
-
-  /// Notes that the bounds of a row of a component may be other ones.
-  mutating func noteMoved(_ row: Int32, of component: Int32) {
-    if component == self.component { moved.append(row) }
-    // To make all anew costs less.
-    if moved.count > wishes.count { self.component = -1 }
-  }
-
-  mutating func beginRenewal() { renewed.removeAll() }
-
-  mutating func renew(_ place: Int32, with wish: Wish, rank: Double) {
-    wishes[place] = wish
-    ranks[place] = rank
-    renewed.append(place)
-  }
-
-  mutating func endRenewal() { moved.removeAll() }
-
-  /// Where the wish of a row is, -1 for none.
-  func place(of row: Int32) -> Int32 {
-    guard row < places.count, places[row] >= 0, places[row] < wishes.count else { return -1 }
-    return wishes[places[row]].row == row ? places[row] : -1
-  }
-
-  /// The rows that were added, in any order.
-  var wishCount: Int { wishes.count }
-
-  /// Whose wish is in some place, and where its left side is at a value of the column.
-  func side(of value: Double, at place: Int) -> (row: Int32, side: Side) {
-    let wish = wishes[place]
-    // Of a row that falls where the column grows low and high change places.
-    let (first, last) = (wish.rate * wish.low, wish.rate * wish.high)
-    let side = Side(
-      of: wish.rate * value, low: min(first, last), high: max(first, last),
-      magnitude: wish.magnitude)
-    return (wish.row, side)
   }
 
   /// What is left of the best values, or nil where the required rows leave none.
@@ -137,7 +88,6 @@ struct IntervalSearch: ~Copyable {
   private mutating func settleTies(
     _ moving: Interval, _ system: borrowing LinearSystem
   ) -> Interval {
-    component = -1
     wishes.sort(0..<wishes.count) { system.isOrdered($0.row, before: $1.row) }
     var interval = moving
     for index in 0..<wishes.count
@@ -210,6 +160,7 @@ struct IntervalSearch: ~Copyable {
     if level.wishCount == 1 {
       return Interval(low: wishes[level.wish].low, high: wishes[level.wish].high)
     }
+    bends.sort(0..<bends.count) { $0.place < $1.place }
     var walk = Walk(slope: level.first)
     advance(&walk) { $0 >= 0 || !Tolerance.isRate($0, of: level.total) }
     let low = walk.place
@@ -218,58 +169,26 @@ struct IntervalSearch: ~Copyable {
     return Interval(low: low, high: walk.place)
   }
 
-  /// A place, minus infinity before all bends; how many bends are not beyond it, which come first, and
-  /// the slope after them.
+  /// A place, minus infinity before all bends; how many bends are not beyond it, and the slope after them.
   private struct Walk {
     var place = -Double.infinity
     var count = 0
     var slope: Double
   }
 
-  /// Goes on to the first bend after which the slope is as wanted, which it stays from there on; to
-  /// infinity for none (quickselect).
+  /// Goes on to the first bend after which the slope is as wanted, to infinity for none.
   private func advance(_ walk: inout Walk, until isWanted: (Double) -> Bool) {
-    if isWanted(walk.slope) { return }
-    var end = bends.count
-    while walk.count < end {
-      let pivot = medianPlace(walk.count..<end)
-      let (middle, below) = bringForward(walk.count..<end) { $0 < pivot }
-      if isWanted(walk.slope + below) {
-        end = middle
-        continue
+    while !isWanted(walk.slope) {
+      guard walk.count < bends.count else {
+        walk.place = .infinity
+        return
       }
-      let (rest, here) = bringForward(middle..<end) { $0 == pivot }
-      walk.slope += below + here
-      (walk.count, walk.place) = (rest, pivot)
-      if isWanted(walk.slope) { return }
+      walk.place = bends[walk.count].place
+      while walk.count < bends.count, bends[walk.count].place == walk.place {
+        walk.slope += bends[walk.count].change
+        walk.count += 1
+      }
     }
-    // Sums in another order may come to a little less: then it is the last bend of those summed up.
-    if end == bends.count { walk.place = .infinity }
-  }
-
-  /// The place in the middle of those of the first, the middle and the last bend of a range.
-  private func medianPlace(_ range: Range<Int>) -> Double {
-    let first = bends[range.lowerBound].place
-    let middle = bends[(range.lowerBound + range.upperBound) / 2].place
-    let last = bends[range.upperBound - 1].place
-    return max(min(first, middle), min(max(first, middle), last))
-  }
-
-  /// Puts those bends of a range first whose places are as wanted.
-  ///
-  /// - Returns: Where they end, and the sum of their changes.
-  private func bringForward(
-    _ range: Range<Int>, where isWanted: (Double) -> Bool
-  ) -> (end: Int, change: Double) {
-    var (end, change) = (range.lowerBound, 0.0)
-    for index in range where isWanted(bends[index].place) {
-      let bend = bends[index]
-      change += bend.change
-      bends[index] = bends[end]
-      bends[end] = bend
-      end += 1
-    }
-    return (end, change)
   }
 
   /// What the wishes of one level ask for together.

@@ -10,14 +10,12 @@ struct Partition: ~Copyable {
     var rowCount: Int32 = 0
     /// To be solved.
     var isDirty = false
-    /// The rows whose bounds or standing may be other ones than the solver knows, linked.
+    /// The rows whose bounds may be other ones than the solver knows, linked.
     var firstMoved: Int32 = -1
     /// Its best points are more than one, before ties are settled.
     var isMoving = false
     /// It was searched by a simplex method, and not as an interval.
     var isSearched = false
-    /// It is an interval, and the sides of its rows are known.
-    var hasSides = false
     /// Another one whenever it is to be solved again.
     var version = 0
   }
@@ -47,8 +45,6 @@ struct Partition: ~Copyable {
   private(set) var dirty = Vector<Int32>()
   /// The place of each row among those that a solver knows.
   private(set) var placeOfRow = Vector<Int32>()
-  /// Where the answer of an interval was, seen from the bounds of its rows.
-  private(set) var sides = Vector<Side>()
   /// What is left of the searches, by component.
   private var solutions: [SolvedComponent?] = []
   /// The solvers of components that were taken apart in this update, by first column; they know a
@@ -78,7 +74,6 @@ struct Partition: ~Copyable {
     nextRow.extend(to: system.slotCount, with: -1)
     nextMoved.extend(to: system.slotCount, with: -2)
     placeOfRow.extend(to: system.slotCount, with: -1)
-    sides.extend(to: system.slotCount, with: .bound)
     formStarts.extend(to: system.slotCount, with: 0)
     formCounts.extend(to: system.slotCount, with: -1)
   }
@@ -205,7 +200,7 @@ extension Partition {
     dirty.append(component)
   }
 
-  /// Notes that the bounds or the standing of a row of a component may be other ones.
+  /// Notes that the bounds of a row of a component may be other ones.
   mutating func markDirty(_ component: Int32, movedBy row: Int32) {
     markDirty(component)
     guard nextMoved[row] == -2 else { return }
@@ -243,16 +238,8 @@ extension Partition {
     while solutions.count <= component { solutions.append(nil) }
     solutions[Int(component)] = solved
     nodes[component].isSearched = true
-    nodes[component].hasSides = false
     forgetMoved(in: component)
   }
-
-  func setSide(of row: Int32, to side: Side) { sides[row] = side }
-
-  /// Notes that a row counts otherwise now wherever the answer is.
-  func forgetSide(of row: Int32) { if row < sides.count { sides[row] = .bound } }
-
-  mutating func setHasSides(_ component: Int32, _ flag: Bool) { nodes[component].hasSides = flag }
 
   /// Whether rounding kept the search in a component from ending.
   func isStalled(_ component: Int32) -> Bool {

@@ -1,24 +1,15 @@
 /// A component that was searched: its columns and rows, in the order in which its solver knows them.
 final class SolvedComponent {
-  /// What decides on a row's place among the others.
-  struct Standing {
-    var rank: Double
-    var order: Order
-  }
-
   let columns: [Int32]
   let rows: [Int32]
-  let standings: [Standing]
   let solver: ComponentSolver
   var solution: ComponentSolution
 
   init(
-    columns: [Int32], rows: [Int32], standings: [Standing], solver: ComponentSolver,
-    solution: ComponentSolution
+    columns: [Int32], rows: [Int32], solver: ComponentSolver, solution: ComponentSolution
   ) {
     self.columns = columns
     self.rows = rows
-    self.standings = standings
     self.solver = solver
     self.solution = solution
   }

@@ -70,7 +70,7 @@ struct FaceCache: ~Copyable {
   ) -> ComponentFace? {
     searchCount += 1
     if state.partition.nodes[component].columnCount == 1 {
-      search.begin(state.system)
+      search.begin()
       for row in state.activeRows(of: component) where state.system.heads[row].rank >= rank {
         search.add(state.intervalWish(of: row), rank: state.system.heads[row].rank)
       }

@@ -23,8 +23,7 @@ extension SolverState {
 
   fileprivate struct SavedRow {
     var head: LinearSystem.Head
-    /// Nil if they stay.
-    var terms: [Term]?
+    var terms: [Term]
   }
 
   /// Takes over a batch. When it throws, the journal has what was taken over up to there.
@@ -122,13 +121,9 @@ extension SolverState {
     detach(row)
   }
 
-  private mutating func record(_ row: Int32, isWhole: Bool = true) {
+  private mutating func record(_ row: Int32) {
     guard !journal.isFromNothing else { return }
     let head = system.heads[row]
-    guard isWhole else {
-      journal.records.append(Journal.Record(id: RowID(head.id), row: SavedRow(head: head)))
-      return
-    }
     var terms: [Term] = []
     for place in system.entries(of: row) {
       let variable = Variable(system.variables[system.entryColumns[place]])
@@ -170,12 +165,14 @@ extension SolverState {
       old.constant != head.constant || old.slack != head.slack || old.rank != head.rank
         || old.order != head.order || old.relation != head.relation
     else { return }
-    record(row, isWhole: false)
-    if old.rank != head.rank || old.order != head.order { partition.forgetSide(of: row) }
+    record(row)
     var next = head
     next.isBroken = old.isBroken
     next.isPresent = true
-    let isSamePart = old.kind == next.kind && old.isRequired == next.isRequired
+    // A component has its rows in their order, by rank.
+    let isSamePart =
+      old.kind == next.kind
+      && (old.kind != .other || old.rank == next.rank && old.order == next.order)
     if isSamePart && old.kind != .none
       || old.isBroken && old.constant != head.constant && isOnlyMoved(old, head)
     {
@@ -235,14 +232,10 @@ extension SolverState {
     }
     for record in journal.records.reversed() {
       let row = system.slot(of: record.id)
-      if let saved = record.row, saved.terms == nil {
-        takeOver(saved.head, row)
-        continue
-      }
       if row >= 0 { system.remove(row) }
       guard let saved = record.row else { continue }
       let start = system.nextStart
-      for term in saved.terms ?? [] { system.add(term, from: start) }
+      for term in saved.terms { system.add(term, from: start) }
       _ = system.insert(saved.head, from: start)
     }
     forgetBroken()

@@ -12,10 +12,6 @@ extension SolverState {
     while let component = partition.popDirty() {
       count += 1
       if count % Cancellation.interval == 0, isCancelled() { throw Cancellation() }
-      if keepsAnswer(component) {
-        noteDelicacy(of: component)
-        continue
-      }
       let found = try solve(component, isCancelled: isCancelled)
       noteDelicacy(of: component)
       if let found {
@@ -37,9 +33,7 @@ extension SolverState {
     _ component: Int32, isCancelled: () -> Bool
   ) throws(Cancellation) -> LinearSystem.Multipliers? {
     if partition.nodes[component].columnCount == 1 {
-      let isRenewed = renewWishes(of: component)
-      if !isRenewed { addWishes(of: component) }
-      partition.setHasSides(component, false)
+      addWishes(of: component)
       if let result = search.solve(system) {
         if search.isStrained, let proof = search.strainedProof(system) {
           // Which of all rows gives way is for an exact answer to say.
@@ -47,7 +41,7 @@ extension SolverState {
           let whole = withEquations(proof)
           if isProvenContradiction(whole) { return whole }
         }
-        takeOver(result, of: component, isRenewed: isRenewed)
+        takeOver(result, of: component)
         return nil
       }
     }
@@ -55,17 +49,13 @@ extension SolverState {
   }
 
   /// Takes over what was found for a component of one column.
-  private mutating func takeOver(
-    _ result: IntervalSearch.Result, of component: Int32, isRenewed: Bool
-  ) {
+  private mutating func takeOver(_ result: IntervalSearch.Result, of component: Int32) {
     let column = partition.nodes[component].firstColumn
-    let isEdited = partition.nodes[component].firstMoved >= 0
     partition.dropSolution(of: component)
     partition.forgetMoved(in: component)
     work.componentsSolved += 1
     if search.hasNearTie { pending.delicate.append(column) }
     faces[column] = result.interval
-    let before = settled[column]
     settled[column] = IntervalSearch.nearestToZero(result.interval)
     movements[column] = Generic.number(system.variables[column], in: .components)
     let isOpen = result.interval.low < result.interval.high
@@ -74,16 +64,11 @@ extension SolverState {
       partition.cells.addInterval(column, of: component)
     } else {
       partition.cells.close(column)
-      if isEdited {
-        // Ties put wishes in another order.
-        let hasPlaces = isRenewed && search.component == component
-        noteSides(of: component, isOnlyRenewed: hasPlaces && settled[column] == before)
-      }
     }
   }
 
   private mutating func addWishes(of component: Int32) {
-    search.begin(of: component, system)
+    search.begin()
     var row = partition.nodes[component].firstRow
     while row >= 0 {
       if system.kind(of: row) == .other {
@@ -91,27 +76,6 @@ extension SolverState {
       }
       row = partition.nextRow[row]
     }
-  }
-
-  /// Renews the wishes of rows that moved, if the others are those of the search before; false where
-  /// all are to be made.
-  private mutating func renewWishes(of component: Int32) -> Bool {
-    let node = partition.nodes[component]
-    guard search.component == component, node.hasSides else { return false }
-    var row = node.firstMoved
-    while row >= 0 {
-      search.noteMoved(row, of: component)
-      row = partition.nextMoved[row]
-    }
-    search.beginRenewal()
-    for index in 0..<search.moved.count {
-      let row = search.moved[index]
-      let place = search.place(of: row)
-      guard place >= 0, system.kind(of: row) == .other else { return false }
-      search.renew(place, with: intervalWish(of: row), rank: system.heads[row].rank)
-    }
-    search.endRenewal()
-    return search.component == component
   }
 
   /// What a row asks of the one column of its component: the values for which it is held.

@@ -80,14 +80,19 @@ extension SolverState {
   private mutating func searched(
     _ component: Int32, isCancelled: () -> Bool
   ) -> SolvedComponent {
-    if let known = partition.solution(of: component), isCurrent(known, component) {
+    if let known = partition.solution(of: component) {
+      pending.movedBounds.removeAll()
       var row = partition.nodes[component].firstMoved
       while row >= 0 {
+        let (low, high, magnitude) = bounds(of: row)
         pending.movedRows.append(row)
+        pending.movedBounds.append(
+          Component.Bounds(
+            place: partition.placeOfRow[row], low: low, high: high, magnitude: magnitude))
         row = partition.nextMoved[row]
       }
-      tellMovedBounds(of: component, to: known.solver)
-      known.solver.solveAgain(&known.solution, isCancelled: isCancelled)
+      known.solver.solveAgain(
+        &known.solution, with: pending.movedBounds, isCancelled: isCancelled)
       return known
     }
     partition.dropSolution(of: component)
@@ -97,26 +102,7 @@ extension SolverState {
     let solver = partition.solver(from: columns[0])
     let solution = solver.solve(self.component(columns, order), isCancelled: isCancelled)
     for row in order.rows { pending.movedRows.append(row) }
-    let standings = order.rows.map {
-      SolvedComponent.Standing(rank: system.heads[$0].rank, order: system.heads[$0].order)
-    }
     return SolvedComponent(
-      columns: columns, rows: order.rows, standings: standings, solver: solver, solution: solution)
-  }
-
-  /// Whether the rows that moved still are on the levels, and in the order, in which the solver has
-  /// them.
-  func isCurrent(_ solved: SolvedComponent, _ component: Int32) -> Bool {
-    var row = partition.nodes[component].firstMoved
-    while row >= 0 {
-      let place = Int(partition.placeOfRow[row])
-      // A row that was inactive when the solver was made is unknown to it.
-      guard place >= 0 else { return false }
-      let standing = solved.standings[place]
-      guard system.heads[row].rank == standing.rank, system.heads[row].order == standing.order
-      else { return false }
-      row = partition.nextMoved[row]
-    }
-    return true
+      columns: columns, rows: order.rows, solver: solver, solution: solution)
   }
 }
