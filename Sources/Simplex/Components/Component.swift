@@ -56,13 +56,9 @@ struct Component {
 /// The answer of one component.
 struct ComponentSolution {
   /// Columns that can still move, and only together, after ties are settled.
-  struct FaceBlock: Equatable {
+  struct FaceBlock {
     /// What the solver knows it as.
     var number: Int
-    /// Another one whenever something about the block is.
-    var version: Int
-    /// The first of its columns.
-    var firstColumn: Int32
   }
 
   enum Outcome {

@@ -13,21 +13,12 @@ final class ComponentSolver {
   /// What the levels leave open, and what was settled of it, by the number of the block.
   private var face = OptimalFace()
   private var settledBlocks: [SettledBlock?] = []
-  private var latestVersion = 0
 
   /// A block of the face in which the ties are settled.
-  private final class SettledBlock {
+  private struct SettledBlock {
     let columns: [Int32]
     let unknownCount: Int
     let settling: TieSettling
-    let version: Int
-
-    init(_ block: OptimalFace.Block, _ settling: TieSettling, version: Int) {
-      columns = block.columns
-      unknownCount = block.unknownCount
-      self.settling = settling
-      self.version = version
-    }
   }
 
   /// The one best answer, as far as constraints settle it.
@@ -112,8 +103,8 @@ final class ComponentSolver {
         solution.outcome = settling.outcome
         return forgetFace()
       }
-      latestVersion += 1
-      settledBlocks[number] = SettledBlock(block, settling, version: latestVersion)
+      settledBlocks[number] = SettledBlock(
+        columns: block.columns, unknownCount: block.unknownCount, settling: settling)
     }
   }
 
@@ -126,18 +117,15 @@ final class ComponentSolver {
   private func add(
     _ settled: SettledBlock, _ number: Int, to solution: inout ComponentSolution
   ) {
-    guard settled.settling.isMoving else { return }
+    guard !settled.settling.movement.isEmpty else { return }
     solution.makeMovement()
-    var first: Int32 = -1
     for (local, column) in settled.columns.enumerated() where column < component.columnCount {
-      solution.movement[Int(column)] = settled.settling.movement(of: local)
-      solution.values[Int(column)] += settled.settling.step(of: local)
-      if first < 0 { first = column }
+      solution.movement[Int(column)] = settled.settling.movement[local]
+      solution.values[Int(column)] += settled.settling.steps[local]
     }
-    guard settled.settling.isOpen, first >= 0 else { return }
-    solution.faceBlocks.append(
-      ComponentSolution.FaceBlock(
-        number: number, version: settled.version, firstColumn: first))
+    guard settled.settling.isOpen, settled.columns.contains(where: { $0 < component.columnCount })
+    else { return }
+    solution.faceBlocks.append(ComponentSolution.FaceBlock(number: number))
   }
 
   /// What is open in a block, measured from the solution's values.

@@ -19,16 +19,4 @@ final class SolvedComponent {
     let locals = solver.faceBlock(block.number)?.columns ?? []
     return locals.filter { $0 < columns.count }.map { columns[Int($0)] }
   }
-
-  /// Whether the columns of a block that is open are those that are as wanted, all of them.
-  func hasColumns(
-    _ count: Int, in block: ComponentSolution.FaceBlock, where isWanted: (Int32) -> Bool
-  ) -> Bool {
-    var found = 0
-    for local in solver.faceBlock(block.number)?.columns ?? [] where local < columns.count {
-      guard isWanted(columns[Int(local)]) else { return false }
-      found += 1
-    }
-    return found == count
-  }
 }

@@ -217,9 +217,6 @@ extension FaceGroups {
 
   /// Notes the groups that have to do with what moved.
   private mutating func noteTouched(_ state: inout SolverState) {
-    for index in 0..<state.partition.cells.moved.count {
-      touch(groupOfCell[state.partition.cells.moved[index]])
-    }
     for index in 0..<state.pending.solved.count {
       let component = state.pending.solved[index]
       let node = state.partition.nodes[component]

@@ -29,17 +29,14 @@ extension SolverState {
     return nil
   }
 
-  /// Takes over what was settled, and what is open. What is as open as it was keeps its place.
+  /// Takes over what was settled, and what is open.
   private mutating func takeOver(_ solved: SolvedComponent, of component: Int32) {
-    let solution = solved.solution
-    partition.cells.keep(solution.faceBlocks, of: solved)
-    for (local, column) in solved.columns.enumerated() where partition.cells.numbers[column] < 0 {
-      settled[column] = solution.values[local]
+    for (local, column) in solved.columns.enumerated() {
+      partition.cells.close(column)
+      settled[column] = solved.solution.values[local]
     }
-    for block in solution.faceBlocks {
-      partition.cells.add(
-        block, of: component, at: solved.columns[Int(block.firstColumn)]
-      ) { solved.columns(of: block) }
+    for block in solved.solution.faceBlocks {
+      partition.cells.add(block, of: component, solved.columns(of: block))
     }
   }
 
