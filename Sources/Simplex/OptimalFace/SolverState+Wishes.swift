@@ -17,58 +17,8 @@ extension SolverState {
     groups.follow(&self)
     for number in groups.touched {
       guard let cells = groups.group(number)?.cells else { continue }
-      if cells.count == 1, let cell = partition.cells[cells[0]], cell.block == nil {
-        settleInterval(cell.columns[0], &groups, number)
-      } else if !settleLine(cells, &groups, number) {
-        try settleWishes(cells, &groups, number, isCancelled: isCancelled)
-      }
+      try settleWishes(cells, &groups, number, isCancelled: isCancelled)
     }
-  }
-
-  /// One free column: the first wish that moves with it decides, or the first variable does.
-  private mutating func settleInterval(
-    _ column: Int32, _ groups: inout FaceGroups, _ number: Int
-  ) {
-    var (place, goal) = (0, 0.0)
-    while let member = groups.load(place, of: number, &self) {
-      place += 1
-      guard let found = target(distance(toGoalOf: member), by: column) else { continue }
-      goal = found
-      break
-    }
-    settled[column] = min(max(goal, faces[column].low), faces[column].high)
-    pending.settled.append(column)
-  }
-
-  /// Columns that move along one line, if that is all that is open: the first wish that moves with them
-  /// decides, or the first variable does.
-  private mutating func settleLine(
-    _ cells: [Int32], _ groups: inout FaceGroups, _ number: Int
-  ) -> Bool {
-    guard cells.count == 1, let cell = partition.cells[cells[0]],
-      let block = cell.block, let line = partition.solution(of: cell.component)?.line(of: block)
-    else { return false }
-    let step = step(along: line, &groups, number)
-    for point in line.points {
-      let value = point.origin + step * point.rate
-      settled[point.column] = value
-      pending.settled.append(point.column)
-      if Tolerance.isLeftover(value, of: point.origin) { pending.delicate.append(point.column) }
-    }
-    return true
-  }
-
-  private mutating func step(
-    along line: FaceLine, _ groups: inout FaceGroups, _ number: Int
-  ) -> Double {
-    var place = 0
-    while let member = groups.load(place, of: number, &self) {
-      place += 1
-      if let step = line.step(partColumns, partValues, to: distance(toGoalOf: member), settled) {
-        return step
-      }
-    }
-    return 0
   }
 
   /// What a member of a group lacks to its goal where all parametric columns are 0.
@@ -79,21 +29,6 @@ extension SolverState {
   /// What a wish lacks where all parametric columns are 0.
   func distance(toWish row: Int32) -> Double {
     system.heads[row].low - system.activity(of: row, at: base).sum
-  }
-
-  /// The value of a parametric column for which the loaded form is `rest`, all others staying; nil
-  /// if the form does not move with it.
-  private func target(_ rest: Double, by column: Int32) -> Double? {
-    var coefficient = 0.0
-    var rest = rest
-    for index in 0..<partColumns.count {
-      if partColumns[index] == column {
-        coefficient = partValues[index]
-      } else {
-        rest -= partValues[index] * settled[partColumns[index]]
-      }
-    }
-    return coefficient == 0 ? nil : rest / coefficient
   }
 
   /// Moves parametric columns, each by itself, and computes in `faceRates` how all that depends on them
