@@ -1,5 +1,5 @@
 // How this module answers, in the order in which a reader asks. Each step names the folder or file that
-// takes it, and where the method is told at length.
+// takes it, and where the method is told at length. At the end: where single questions are answered.
 //
 // What is asked?
 //
@@ -12,31 +12,35 @@
 //
 // How does an answer come about?
 //
-//   `State/SolverState+Settling.swift` is the main loop: take over a batch, match equations, compute what
-//   they alone decide, solve what is left, look for contradictions, settle what is open, round to the
-//   grid and tell what changed.
+//   `State/SolverState+Settling.swift` is the main loop: take over a batch, match equations with columns,
+//   compute what they alone decide, solve what is left, look for contradictions, settle what is open, round
+//   to the grid and tell what changed. `State/SolverState.swift` says what is kept from one update to the
+//   next, `State/SolverState+Pending.swift` what an update has yet to do.
 //
 //   1. Rows. `System/LinearSystem.swift` keeps every constraint as `low ≤ a · x ≤ high` over dense columns,
 //      scaled so that its largest coefficient is between 1 and 2. A constant moves a *bound*.
 //   2. Elimination. Required equations give some columns, the *basic* ones, by the others, the
 //      *parametric* ones. `Factors/Elimination.swift` chooses the pivots: single columns first, then
 //      Markowitz's rule (Duff, Erisman and Reid, Direct Methods for Sparse Matrices, chapter 7).
-//      `Factors/BlockTriangularForm.swift` keeps what it found, in blocks (chapter 6), so that an edit makes
-//      anew only the blocks that it touches. `Factors/Reach.swift` finds what depends on a column (Gilbert
-//      and Peierls 1988), `Factors/Reduction.swift` puts equations into a form.
+//      `Factors/BlockTriangularForm.swift` keeps what it found in blocks (chapter 6), which are the strongly
+//      connected components of the pivots (`Factors/PivotCircles.swift`), so that an edit makes anew only
+//      the blocks that it touches. `Factors/Reach.swift` finds what depends on a column (Gilbert and
+//      Peierls 1988), `Factors/Reduction.swift` puts equations into a form.
 //   3. Components. What inequalities and levels say of parametric columns falls apart into
 //      `Components/Partition.swift`: most parts have one column and are solved by clipping an interval
-//      (`Components/IntervalSearch.swift`). An edit solves the components again whose bounds moved across
-//      the answer (`State/Side.swift`).
-//   4. Larger components. `DualSimplex/DualSimplex.swift` has the dual simplex method with *piecewise costs*
-//      (Fourer 1985; `PiecewiseCosts.swift`), for all levels at once, and these files:
+//      (`Components/IntervalSearch.swift`). An edit solves the components again of which a bound moved.
+//   4. Larger components. `Components/ComponentSolver.swift` asks `DualSimplex/`, the dual simplex method with
+//      *piecewise costs* (Fourer 1985; `PiecewiseCosts.swift`) for all levels at once:
+//        - what the columns are, and when a basis is optimal: `DualSimplex.swift`;
+//        - one iteration, step by step: `DualSimplex+Iteration.swift`;
 //        - a row that leaves: `Pricing.swift`, with the weights of steepest edge (Forrest and Goldfarb
 //          1992) in `PricingWeights.swift`;
 //        - a column that enters: `RatioTest.swift`, past several kinks at a time (bound flipping; Maros,
 //          Computational Techniques of the Simplex Method, on the dual method);
 //        - the exchange of the two: `DualSimplex+Exchange.swift`;
-//        - the *basis* and its *factorisation*: `BasisFactors.swift`, the order of elimination in
-//          `EliminationOrder.swift`, exchanges since then in product form in `ExchangeFile.swift`;
+//        - the *basis* and its *factorisation*: `BasisFactors.swift`, made anew by
+//          `DualSimplex+Refactoring.swift` in the order of `EliminationOrder.swift`; exchanges since then in
+//          product form in `ExchangeFile.swift`;
 //        - where a search goes on after an edit: `DualSimplex+WarmStart.swift`, and by steps of the primal
 //          method where it has to: `DualSimplex+PrimalStep.swift`;
 //        - required rows that cannot hold: the *certificate* (Farkas; Schrijver, Theory of Linear and Integer
@@ -45,10 +49,10 @@
 // What is chosen among optimal answers?
 //
 //   `OptimalFace/`. The optimal answers of a component are a *face* (Schrijver, 8.3): `OptimalFace.swift` says
-//   which columns can still move, in blocks. `TieSettling.swift` meets tied constraints one after another
-//   in a block. What is open even then is a cell (`FaceCells.swift`); preferences connect cells of several
-//   components to groups (`FaceGroups.swift`), in which `WishSettling.swift` meets them, and brings what
-//   nobody asked for to 0.
+//   which columns can still move, in blocks; where the basis is degenerate `Tableau+AffineHull.swift` finds out.
+//   `TieSettling.swift` meets tied constraints one after another in a block. What is open even then is a
+//   cell (`FaceCells.swift`); preferences connect cells of several components to groups
+//   (`FaceGroups.swift`), in which `WishSettling.swift` meets them, and brings what nobody asked for to 0.
 //
 // Which required constraints are set aside?
 //
@@ -60,8 +64,9 @@
 //   `Questions/`. Contradictions and blame, made irreducible by leaving members out (the deletion filter;
 //   Chinneck, Feasibility and Infeasibility in Optimization): `Contradictions.swift`. Where a value comes
 //   from: `Derivations.swift`. All values of an expression: `Ranges.swift`. How an answer follows a constant
-//   (parametric analysis): `Sweeps.swift`. The tableau: `TableauViews.swift`. These ask a second, plainer
-//   solver, `TextbookSimplex/`, an explicit tableau that goes down level after level; it shares no search
+//   (parametric analysis): `Sweeps.swift`, from one basis to the next; how far one basis reaches:
+//   `Sensitivities.swift`. The tableau: `TableauViews.swift`. These ask a second, plainer solver,
+//   `TextbookSimplex/`, an explicit tableau that goes down level after level; it shares no search
 //   with the first one, and so it can check that (`Verification.swift`).
 //
 // What of rounding?
@@ -71,3 +76,23 @@
 //   what is looked at again (`SolverState+Delicacy.swift`), and little systems solved once more in fractions
 //   of two words, whose answers count (`SolverState+Exact.swift`). Where a number gets longer than that, or the
 //   system is large, the first answer stands; `verify()` tells whether it keeps what it promises.
+//
+// Where is it that …
+//
+//   a leaving row is chosen?              `DualSimplex.leavingSlot`, Pricing.swift
+//   an entering column is chosen?         `DualSimplex.chooseEntering`, RatioTest.swift
+//   a bound is flipped?                   `flip` there; `applyFlips` moves the values, DualSimplex+Exchange.swift
+//   ties of the search are broken?        on the last level of the costs, `PiecewiseCosts.tieLevel`; steps of
+//                                         equal length by the larger pivot, `nearestEvent` in RatioTest.swift
+//   ties of the caller's are settled?     OptimalFace/TieSettling.swift, in the order of `Component.tieOrder`
+//   one level comes before another?       `LinearSystem.precedes`; in a search the levels of a multiplier are
+//                                         compared from the first on, `compareEvent` in RatioTest.swift
+//   a basis is factored anew?             `DualSimplex.shouldRefactor`, DualSimplex+Iteration.swift
+//   pricing weights are updated?          `DualSimplex.updateWeights`, PricingWeights.swift
+//   a pivot is too small?                 of equations `Elimination.threshold`; of a basis
+//                                         `BasisFactors.pivotRow`; in an iteration `DualSimplex.trust`
+//   a contradiction is proven?            DualSimplex/Certificate.swift; made irreducible in
+//                                         Questions/Contradictions.swift
+//   a degenerate basis hides what moves?  `Tableau.genericMovement`, OptimalFace/Tableau+AffineHull.swift
+//   a range is found?                     of an expression Questions/Ranges.swift, of a constant
+//                                         Questions/Sensitivities.swift

@@ -10,13 +10,13 @@ struct Partition: ~Copyable {
     var rowCount: Int32 = 0
     /// To be solved.
     var isDirty = false
-    /// The rows whose bounds may be other ones than the solver knows, linked.
+    /// The first of the rows whose bounds may have changed since the solver was told, linked.
     var firstMoved: Int32 = -1
-    /// Its best points are more than one, before ties are settled.
+    /// It has more than one best point before ties are settled.
     var isMoving = false
     /// It was searched by a simplex method, and not as an interval.
     var isSearched = false
-    /// Another one whenever it is to be solved again.
+    /// Changes whenever it is to be solved again.
     var version = 0
   }
 
@@ -57,7 +57,7 @@ struct Partition: ~Copyable {
 
   init() {}
 
-  /// Begins anew, with versions that no component of another one had.
+  /// Begins anew, with versions that no component had before.
   init(after other: borrowing Partition) { latestVersion = other.latestVersion }
 
   mutating func extend(_ system: borrowing LinearSystem) {
@@ -200,7 +200,7 @@ extension Partition {
     dirty.append(component)
   }
 
-  /// Notes that the bounds of a row of a component may be other ones.
+  /// Notes that the bounds of a row of a component may have changed.
   mutating func markDirty(_ component: Int32, movedBy row: Int32) {
     markDirty(component)
     guard nextMoved[row] == -2 else { return }

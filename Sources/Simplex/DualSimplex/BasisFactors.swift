@@ -204,7 +204,7 @@ extension BasisFactors {
       if !order.hasPivot(row) { largest = max(largest, abs(vector[row])) }
     }
     guard largest > Tolerance.noise * min(1, magnitude) else { return nil }
-    // The row may have been taken where the column that was to have another one could not.
+    // The preferred row may be taken: a column before this one may not have got the row meant for it.
     if preferred >= 0, !order.hasPivot(preferred), abs(vector[preferred]) >= 0.001 * largest {
       return preferred
     }

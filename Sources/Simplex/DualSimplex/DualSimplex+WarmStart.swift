@@ -55,8 +55,7 @@ extension DualSimplex {
 
   /// Collects the costs of a column anew and finds the place of its multiplier in them.
   ///
-  /// - Returns: Whether the kinks moved and nothing else is another one, so that the multiplier has
-  ///   its place.
+  /// - Returns: Whether at most the places of kinks changed, so that the multiplier keeps its place.
   private mutating func recost(_ column: Int, _ component: Component) -> Bool {
     touched.insert(Int32(column))
     let isBasic = isBasic(column)
@@ -199,7 +198,7 @@ extension DualSimplex {
   }
 }
 
-/// What a component that replaces another one leaves to be done.
+/// What is noted while a changed component is taken over.
 struct ComponentChange: ~Copyable {
   /// Nonbasic columns whose multipliers are beyond all slopes of their costs.
   var beyond = Vector<Int32>()

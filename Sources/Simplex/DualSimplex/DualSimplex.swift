@@ -25,7 +25,7 @@ struct DualSimplex: ~Copyable {
 
   /// Which column's cost each row of the component bends.
   var rows = CostRows()
-  /// What is another one in a component that is taken over.
+  /// What is noted while a changed component is taken over.
   var change = ComponentChange()
   /// Whether the basis was optimal for what was loaded.
   var hasBasis = false
@@ -51,7 +51,7 @@ struct DualSimplex: ~Copyable {
   /// By how much the multiplier exceeds the slope below the kink, by column and level.
   var excess = Vector<Double>()
 
-  /// What is another one since `followFace`.
+  /// The columns of which something changed since `followFace`.
   var touched = NumberList()
   /// What could move when the face was followed.
   var directions = FaceDirections()

@@ -75,7 +75,7 @@ package struct ConstraintRows: Sendable {
 
 /// What came of a batch.
 package enum Update: Hashable, Sendable {
-  /// The batch is in. `changed` holds the variables whose value is another one now, ascending.
+  /// The batch is in. `changed` holds the variables whose value changed, ascending.
   case settled(changed: [Variable])
   /// The batch is in, but rounding got the better of the solver: the values shown miss a
   /// constraint that should hold by `residual`. What it changed is told by the next settled update.

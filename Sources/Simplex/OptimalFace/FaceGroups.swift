@@ -1,7 +1,7 @@
 /// Open cells in groups: those that a wish or a column connects.
 ///
-/// Groups are kept from one update to the next. Made anew are those in which a form, a wish or a cell
-/// is another one; of the others it is noted which an update moves.
+/// Groups are kept from one update to the next. Those are made anew in which a form, a wish or a cell
+/// changed; of the others it is noted which an update moves.
 struct FaceGroups: ~Copyable {
   /// What is brought as near to its goal as can be.
   struct Member: BitwiseCopyable {
@@ -123,7 +123,7 @@ extension FaceGroups {
     guard number >= 0, let group = groups[Int(number)] else { return }
     groups[Int(number)] = nil
     freeNumbers.append(Int(number))
-    // Its number may be another one's in the same update, which is settled once.
+    // A new group may get its number in the same update, and is to be settled once.
     if group.isTouched, let place = touched.lastIndex(of: Int(number)) { touched.remove(at: place) }
     for member in group.members {
       if member.isWish {

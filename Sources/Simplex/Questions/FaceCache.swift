@@ -1,5 +1,5 @@
-/// The points of components that are optimal down to a rank, kept between questions for as long as
-/// nothing about their components is another matter.
+/// The points of components that are optimal down to a rank, kept between questions until their
+/// components change.
 struct FaceCache: ~Copyable {
   private struct Key: Hashable {
     var component: Int32

@@ -1,5 +1,5 @@
-/// Reasons found before. Each is good until a row that mentions one of the columns it was read from,
-/// or a value there, is another one.
+/// Reasons found before. Each is good until a row that mentions one of the columns it was read from
+/// changes, or a value there does.
 struct KnownReasons {
   private struct Reason {
     var contradiction: Contradiction

@@ -102,8 +102,8 @@ extension Sweeping {
       rates: [], free: [])
   }
 
-  /// Takes back the ends of a stretch as long as the answer shortly before an end is another one
-  /// than the basis says.
+  /// Takes back the ends of a stretch as long as the answer shortly before an end is not what the basis
+  /// says.
   private mutating func verify(
     _ stretch: inout Stretch, isCancelled: () -> Bool
   ) throws(Cancellation) {
@@ -162,7 +162,7 @@ extension Sweeping.Stretch {
     }
   }
 
-  /// Whether it goes on where another one ends.
+  /// Whether it goes on where the one before it ends.
   func continues(_ other: Sweeping.Stretch) -> Bool {
     isProven && other.isProven && sample.broken == other.sample.broken && free == other.free
       && zip(rates, other.rates).allSatisfy { Tolerance.areSame($0, $1) }

@@ -8,11 +8,12 @@ extension SolverState {
     /// How many rows changed their part since everything was made anew.
     var editCount = 0
     var equations = Vector<Int32>()
-    /// Columns whose equation is another one.
+    /// Columns that another equation determines than before, or none.
     var seeds = Vector<Int32>()
-    /// Columns whose equation has another constant.
+    /// Columns whose equation has a new constant.
     var moved = Vector<Int32>()
-    /// How many of the columns reached depend on another equation.
+    /// How many of the columns in `reach` depend on a changed equation; those behind them only have new
+    /// values.
     var rematchedCount = 0
     /// Rows whose parametric form is to be made anew.
     var forms = NumberList()
@@ -21,8 +22,8 @@ extension SolverState {
     var checks = Vector<Int32>()
     /// Columns of wishes that came, went or changed, and of forms that did.
     var wishColumns = Vector<Int32>()
-    /// Components that were solved, the rows for which solvers had other bounds, what a solver was told
-    /// last of them, and columns that were open and then settled.
+    /// Components that were solved; the rows whose bounds solvers were told, and the bounds that one was told
+    /// last; and the columns that wishes settled.
     var solved = Vector<Int32>()
     var movedRows = Vector<Int32>()
     var movedBounds = Vector<Component.Bounds>()
@@ -35,7 +36,7 @@ extension SolverState {
     var order = ColumnOrder()
     /// Broken rows whose proofs are to be looked at again.
     var proofs: Set<Int32> = []
-    /// Superfluous equations in whose place another one became superfluous.
+    /// Superfluous equations that changed places with a later one in this update.
     var relieved: Set<Int32> = []
     /// Superfluous equations that were looked at again.
     var reviewed: Set<Int32> = []

@@ -243,3 +243,30 @@ extension SolverState {
     return changed.sortedVariables()
   }
 }
+
+// MARK: - What is asked of values
+
+extension SolverState {
+  /// The sum of violations of each level, from high to low.
+  var levelSums: [LevelSum] {
+    var sums: [Double: Double] = [:]
+    for row in 0..<Int32(system.slotCount)
+    where system.kind(of: row) == .other && !system.heads[row].isRequired {
+      let head = system.heads[row]
+      sums[head.rank, default: 0] += abs(system.excess(of: row, at: shown)) / head.scale
+    }
+    return sums.sorted { $0.key > $1.key }.map { LevelSum(rank: $0.key, sum: $0.value) }
+  }
+
+  func read(_ variables: [Variable], into values: inout [Double]) {
+    for place in 0..<min(variables.count, values.count) {
+      values[place] = value(of: variables[place])
+    }
+  }
+
+  /// The variable's value; 0 for one that no constraint mentions.
+  func value(of variable: Variable) -> Double {
+    let column = system.column(of: variable)
+    return column < 0 ? 0 : shown[column]
+  }
+}

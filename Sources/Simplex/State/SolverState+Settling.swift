@@ -5,6 +5,50 @@ extension SolverState {
   /// In how many rounds broken rows may come back before rows are looked at one by one.
   private static let returnLimit = 6
 
+  /// Takes all of the changes or, when cancelled, none.
+  mutating func update(_ batch: Batch, isCancelled: () -> Bool) -> Update {
+    do throws(Cancellation) {
+      try apply(batch, isCancelled: isCancelled)
+      guard hasPending else { return .settled(changed: []) }
+      let changed = try settle(isCancelled: isCancelled)
+      pending.removeAll()
+      return tell(changed)
+    } catch {
+      takeBack()
+      return .cancelled
+    }
+  }
+
+  /// What an unsettled answer changed is told with the next settled one.
+  private mutating func tell(_ changed: [Variable]) -> Update {
+    guard isSettled else {
+      untold.formUnion(changed)
+      return .unsettled(residual: residual)
+    }
+    if untold.isEmpty { return .settled(changed: changed) }
+    defer { untold = [] }
+    return .settled(changed: untold.union(changed).sorted())
+  }
+
+  /// Makes everything anew that a cancelled update left behind.
+  mutating func prepare() {
+    guard pending.isEverything || pending.isRestructured, !system.isEmpty else { return }
+    let before = work
+    _ = try? settle(isCancelled: { false })
+    pending.removeAll()
+    work = before
+  }
+
+  var hasPending: Bool {
+    pending.isEverything || !pending.seeds.isEmpty || !pending.moved.isEmpty
+      || !pending.equations.isEmpty
+      || !pending.forms.isEmpty || !pending.checks.isEmpty || !pending.wishColumns.isEmpty
+      || !partition.dirty.isEmpty || !pending.proofs.isEmpty || !isSettled || !exactParts.isEmpty
+  }
+
+  /// Whether every search ended and every required row holds that should.
+  var isSettled: Bool { residual == 0 && !isStalled }
+
   /// Settles what is pending; where rounding shows, once more from scratch.
   ///
   /// - Returns: The variables whose shown value changed, ascending. When it throws, nothing is

@@ -162,7 +162,7 @@ extension SolverState {
     }
   }
 
-  /// Notes that the constant of a row, or a row's rank, is another one.
+  /// Notes that the constant or the rank of a row changed.
   mutating func move(_ row: Int32) {
     noteProofs(by: row)
     guard !pending.isEverything else { return }

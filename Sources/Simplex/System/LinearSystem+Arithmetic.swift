@@ -189,8 +189,8 @@ extension LinearSystem {
     case unknown
   }
 
-  /// What a gap is to which multipliers add rows up, the last of which is to give way. Where it is more
-  /// than play, and another one is the last, nothing is to be said.
+  /// What the gap is to which multipliers add rows up, where `last` is to give way. Nothing can be said where
+  /// the gap is more than play and some other row comes last.
   func verdict(on multipliers: Multipliers, closedBy last: Int32) -> Verdict {
     if isContradiction(multipliers, closedBy: last) { return .contradiction }
     guard let own = multipliers.first(where: { $0.row == last })?.multiplier, own != 0,

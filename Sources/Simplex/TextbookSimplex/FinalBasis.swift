@@ -46,8 +46,8 @@ struct FinalBasis {
 }
 
 extension FinalBasis.Block {
-  /// Whether it leads to the present answer: where numbers are far apart, rounding may have led it to
-  /// another one.
+  /// Whether it leads to the present answer: where numbers are far apart, rounding may have led it
+  /// elsewhere.
   func agrees(with state: borrowing SolverState) -> Bool {
     for member in columns {
       let value = member.origin + tableau.value[Int(member.local)]
