@@ -28,7 +28,10 @@ extension LineFailure {
     // A text that nothing ends takes the rest of the line.
     let end = isUnclosedString ? text.utf8.count : range.upperBound
     let excerpt = SourceRange(range.lowerBound, end).excerpt(of: text)
-    guard LookAlikes.occur(in: excerpt) else { return SlipMeant(text).lines }
+    guard LookAlikes.occur(in: excerpt) else {
+      let own = document.views.values.filter { !$0.id.isInitial && !$0.isGuide }
+      return SlipMeant(text, newest: own.max { $0.id < $1.id }?.name).lines
+    }
     let before = SourceRange(0, range.lowerBound).excerpt(of: text)
     let behind = SourceRange(end, text.utf8.count).excerpt(of: text)
     let readings = Self.readings(of: String(excerpt)).map { "\(before)\($0)\(behind)" }

@@ -40,6 +40,13 @@ import Testing
       ("title.height == auto", "content title auto"),
       ("why title.width == 100", "why not title.width == 100"),
       ("card.addTo(view)", "view.addSubview(card)"), ("save my layout", "save \"my layout\""),
+      ("width == 30", "photo.width == 30"), ("leading == 16", "photo.leading == view.leading + 16"),
+      ("H:|-16-title-16-|", "H:|-16-[title]-16-|"), ("title.hide()", "hide title"),
+      (
+        "title.widthAnchor.constraint(equalTo: 100)",
+        "title.widthAnchor.constraint(equalToConstant: 100)"
+      ),
+      ("NSLayoutConstraint.activate(title.width == 100)", "title.width == 100"),
       ("titleの幅を100にする", "title.width == 100"),
       ("titleを中央に", "title.centerX == view.centerX; title.centerY == view.centerY"),
     ], [Language.english, .japanese])

@@ -22,6 +22,8 @@ package struct Content: Hashable, Sendable {
   /// The size that was given: `noMetric` says that there is to be none.
   package var given: NaturalSize? { standIn?.size }
   private var standIn: StandIn?
+  /// Whether that comes from a file that stores frames.
+  package var hasStoredSize: Bool { standIn?.isStored == true }
 
   /// What an empty text field shows.
   package var placeholder: String? { didSet { forgetStored(if: placeholder != oldValue) } }

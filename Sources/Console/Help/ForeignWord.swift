@@ -199,6 +199,9 @@ struct ForeignWord: Sendable {
     ("ltr", ["direction ltr"]), ("english", ["language en"]), ("japanese", ["language ja"]),
     ("storyboard", ["import …"]), ("xib", ["import …"]), ("close", ["torutsume …"]),
     ("collapse", ["torutsume …"]),
+    ("unhide", ["show …"]), ("reveal", ["show …"]), ("stack", ["add stackView …"]),
+    ("image", ["add imageView …"]), ("what", ["conflicts", "ambiguity", "suspicions"]),
+    ("wrong", ["conflicts", "ambiguity", "suspicions"]), ("test", ["expect …"]),
     ("suspect", ["suspicions"]), ("offscreen", ["suspicions"]), ("repeated", ["suspicions"]),
   ].map { ($0.0.lowercased(), $0.1) }
 }

@@ -327,7 +327,12 @@ extension Evaluator {
       {
         return handle
       }
-      throw .objection(LanguageWords.anchorNoHandle(tree))
+      let document = workspace.document
+      let concerned = document.constraints.values {
+        $0.isActive && [$0.first, $0.second].contains(anchor)
+      }
+      throw .objection(
+        LanguageWords.anchorNoHandle(tree, heldBy: concerned.prefix(4).map(document.handle)))
     case let value:
       throw .objection(LanguageWords.wanted(LanguageWords.handle, found: value, at: tree.range))
     }

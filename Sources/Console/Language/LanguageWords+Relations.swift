@@ -229,17 +229,22 @@ extension LanguageWords {
         ja: "二つの軸が違うか、大きさと位置が混ざっています。"), at: range)
   }
 
-  static func anchorNoHandle(_ tree: ExpressionTree) -> Objection {
-    Objection(
+  /// - Parameter handles: The constraints that speak of it.
+  static func anchorNoHandle(_ tree: ExpressionTree, heldBy handles: [String]) -> Objection {
+    let list = handles.map { Phrase(Text($0, as: .handle)) }.listed()
+    let hint =
+      handles.isEmpty
+      ? Phrase(
+        en: "\("constraints", as: .command) lists them.",
+        ja: "\("constraints", as: .command) で一覧できます。")
+      : Phrase(
+        en: "\(list) \(handles.count, one: "speaks", many: "speak") of it.",
+        ja: "このアンカーの制約は \(list) です。")
+    return Objection(
       Phrase(
         en: "\(ExpressionWriter.write(tree), as: .code) is an anchor; I need a constraint here.",
         ja: "\(ExpressionWriter.write(tree), as: .code) はアンカーです。ここには制約が必要です。"),
-      at: tree.range,
-      hints: [
-        Phrase(
-          en: "\("constraints", as: .command) lists them.",
-          ja: "\("constraints", as: .command) で一覧できます。")
-      ])
+      at: tree.range, hints: [hint])
   }
 
   /// `constraint(equalToConstant: )`.

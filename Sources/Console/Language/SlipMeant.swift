@@ -6,20 +6,22 @@ struct SlipMeant {
   /// The likeliest first.
   let lines: [String]
 
-  init(_ text: String) {
-    let line = Line(text)
+  /// - Parameter newest: The view that was made last, which is meant where none is named.
+  init(_ text: String, newest: String? = nil) {
+    let line = Line(text, newest: newest)
     lines = Self.rules.compactMap { $0(line) }.filter { $0 != line.text }
   }
 
   /// A line and its words.
   private struct Line: Sendable {
     let text: String
+    let newest: String?
     let words: [String]
     /// What stands before and behind the first `=`, `==`, `<=` or `>=` that stands alone.
     let sides: (left: String, sign: String, right: String)?
 
-    init(_ text: String) {
-      self.text = text.trimmed
+    init(_ text: String, newest: String?) {
+      (self.text, self.newest) = (text.trimmed, newest)
       words = self.text.split(whereSeparator: \.isWhitespace).map(String.init)
       let place = words.firstIndex { SlipMeant.signs.contains($0) }
       sides = place.map { [words] place in
@@ -41,8 +43,8 @@ struct SlipMeant {
   private static let rules: [Rule] = [
     withoutClosingBracket, partedBySemicolons, withoutUnits, withPriority, withSize, placedIn,
     ofConstraint, quotingPath, withoutFillers, settingAnchor, assigningText, quotingText,
-    settingFont,
-    ofFunction, ofSizeOrFrame, ofContent, askingWhyNot, addingTo, withEnd, withOneDot, ofJapanese,
+    settingFont, ofFunction, ofSizeOrFrame, ofNewest, ofContent, ofConstant, ofRelation, hiding,
+    withBrackets, askingWhyNot, addingTo, withEnd, withOneDot, ofJapanese,
   ]
 
   // MARK: Signs
@@ -214,6 +216,16 @@ struct SlipMeant {
     }
   }
 
+  /// `width == 100`, `leading == 16`
+  private static func ofNewest(_ line: Line) -> String? {
+    guard let sides = line.sides, let view = line.newest,
+      let attribute = Attribute(name: sides.left)
+    else { return nil }
+    let isPlace = attribute.kind != .size && isNumber(sides.right)
+    let right = isPlace ? "view.\(attribute.name) + \(sides.right)" : sides.right
+    return "\(view).\(sides.left) \(sides.sign == "=" ? "==" : sides.sign) \(right)"
+  }
+
   /// `title.height == auto`
   private static func ofContent(_ line: Line) -> String? {
     guard let sides = line.sides, sides.right == "auto", let dot = sides.left.lastIndex(of: ".")
@@ -223,7 +235,44 @@ struct SlipMeant {
     return "content \(sides.left[..<dot]) auto"
   }
 
+  // MARK: Formats
+
+  /// `H:|-16-title-16-|`
+  private static func withBrackets(_ line: Line) -> String? {
+    guard line.text.contains("|"), line.words.count == 1 else { return nil }
+    let parts = line.text.split(separator: "-", omittingEmptySubsequences: false).map { part in
+      part.first?.isLetter == true && !part.contains(":") ? "[\(part)]" : String(part)
+    }
+    return parts.joined(separator: "-")
+  }
+
   // MARK: Calls
+
+  /// `title.widthAnchor.constraint(equalTo: 100)`
+  private static func ofConstant(_ line: Line) -> String? {
+    guard let label = line.text.firstRange(of: "To: "), line.text.contains(".constraint("),
+      line.text[label.upperBound...].first?.isNumber == true
+    else { return nil }
+    return line.text.replacing("To: ", with: "ToConstant: ")
+  }
+
+  /// `NSLayoutConstraint.activate(title.width == 100)`, `title.addConstraint(title.width == 100)`
+  private static func ofRelation(_ line: Line) -> String? {
+    let calls = ["NSLayoutConstraint.activate(", ".addConstraint(", "constraint("]
+    guard let call = calls.lazy.compactMap(line.text.firstRange(of:)).first,
+      line.text.hasSuffix(")"), line.sides != nil
+    else { return nil }
+    return String(line.text[call.upperBound...].dropLast().filter { !"[]".contains($0) })
+  }
+
+  /// `title.hide()`
+  private static func hiding(_ line: Line) -> String? {
+    for (call, command) in [(".hide()", "hide"), (".show()", "show"), (".delete()", "remove")]
+    where line.text.hasSuffix(call) {
+      return "\(command) \(line.text.dropLast(call.count))"
+    }
+    return nil
+  }
 
   /// `width(title) == 100`
   private static func ofFunction(_ line: Line) -> String? {

@@ -201,8 +201,8 @@ enum ConflictWords {
     guard let name = guess.map(document.handleText) else { return nil }
     let framework = document.framework(of: conflict.views)
     return Phrase(
-      en: "\(framework) would probably break \(name) instead",
-      ja: "\(framework) なら、おそらく \(name) を除外します")
+      en: "\(framework) would probably break \(name) instead, and show other frames",
+      ja: "\(framework) なら、おそらく \(name) を除外し、別のフレームになります")
   }
 }
 

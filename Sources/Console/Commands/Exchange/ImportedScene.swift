@@ -31,7 +31,8 @@ struct ImportedScene: Hashable, Sendable {
     }
     outcome.headline = SceneWords.opened(scene.name, className: scene.className)
     let document = try Self.document(of: imported)
-    outcome.notes = imported.notes.map { $0.words(in: document) }
+    outcome.notes =
+      imported.notes.map { $0.words(in: document) } + StoredSizeNotes.notes(on: document)
     let others = file.screens.count { $0.id != scene.id }
     if others > 0 { outcome.notes.append(SceneWords.others(others)) }
     return outcome
