@@ -91,7 +91,7 @@ import Testing
     var conversation = try Conversation()
     let step = conversation.paste(
       """
-      class Note: UITableViewCell {
+      class Remark: UITableViewCell {
         let note = UILabel()
         override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
           super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -112,7 +112,7 @@ import Testing
     conversation.mustSay(["expect suspicious note outOfCell"])
     let fixes = conversation.say("fix")
     #expect(fixes.contains("nothing is tied to the bottom"), "\(fixes)")
-    #expect(fixes.contains("note.bottom == note2.contentView.bottom - 12"), "\(fixes)")
+    #expect(fixes.contains("note.bottom == remark.contentView.bottom - 12"), "\(fixes)")
     conversation.mustSay(["fix 1", "expect unsuspicious note"])
   }
 
@@ -155,6 +155,18 @@ import Testing
     conversation.mustSay([
       "expect count 4", "expect first.width == 40", "expect second.height == 20",
     ])
+  }
+
+  /// What something else keeps away is no gap of what shows nothing.
+  @Test func aBoundThatIsNotMetLeavesNoGap() throws {
+    let rows = [
+      "add view a 10x20", "add view b", "add view c 10x20", "H:|[a]", "H:|[b(10)]", "H:|[c]",
+      "V:|[a]-8-[b(0)]", "c.top >= b.bottom + 8",
+    ]
+    var conversation = try Conversation(onSmallScreen: rows + ["c.top == a.bottom + 60"])
+    conversation.mustSay(["expect unsuspicious b doubleGap"])
+    var tight = try Conversation(onSmallScreen: rows + ["c.top == a.bottom + 16"])
+    tight.mustSay(["expect suspicious b doubleGap"])
   }
 
   @Test func aTurnedSignBesideAnEdgeIsSeen() throws {

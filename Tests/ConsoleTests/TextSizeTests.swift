@@ -14,7 +14,7 @@ import Testing
       Self.label + [
         "title.adjustsFontForContentSizeCategory = true", "expect title.height == 20.333",
         "traits contentSize accessibilityMedium", "expect title.height == 33.667",
-        "expect traitCollection.preferredContentSizeCategory == .accessibilityMedium",
+        "expect view.traitCollection.preferredContentSizeCategory == .accessibilityMedium",
         "undo", "expect title.height == 20.333", "redo", "traits contentSize auto",
         "expect title.height == 20.333",
       ])

@@ -45,7 +45,9 @@ extension Ambiguity {
     guard document.views[superview]?.kind.scrolls == true else { return [] }
     let (edge, size) = (part.axis.end, part.axis.size)
     let chains = document.lastSubviews(of: item.view).map {
-      Equation(Anchor($0, edge), .equal, Anchor(item, edge), constant: -Self.gap)
+      Equation(
+        Anchor($0, edge), .equal, Anchor(item, edge),
+        constant: -(document.inset(of: $0, in: item.view) ?? Self.gap))
     }
     let wide = Equation(Anchor(item, size), .equal, Anchor(superview, size))
     return part.axis == .horizontal ? [wide] + chains : chains
@@ -57,10 +59,16 @@ extension Ambiguity {
   private func endings(in document: Document) -> [Equation] {
     let (edge, size) = (part.axis.end, part.axis.size)
     let inside = document.lastSubviews(of: item.view)
-    let ends = inside.map { Equation(Anchor($0, edge), .equal, Anchor(item.view, edge)) }
+    let ends = inside.map {
+      Equation(
+        Anchor($0, edge), .equal, Anchor(item.view, edge),
+        constant: -(document.inset(of: $0, in: item.view) ?? 0))
+    }
     let chains = inside.flatMap { container in
       document.lastSubviews(of: container).map {
-        Equation(Anchor($0, edge), .equal, Anchor(container, edge), constant: -Self.gap)
+        Equation(
+          Anchor($0, edge), .equal, Anchor(container, edge),
+          constant: -(document.inset(of: $0, in: container) ?? Self.gap))
       }
     }
     guard document.keepsContent(of: item.view, withinFrameAlong: part.axis) else {
@@ -86,6 +94,22 @@ extension Ambiguity {
 }
 
 extension Document {
+  /// How far from the leading and trailing edges of what it lies in a view is kept, if from both alike.
+  fileprivate func inset(of view: ViewID, in container: ViewID) -> Double? {
+    let ends: [[Attribute]] = [[.leading, .left], [.trailing, .right]]
+    let distances = ends.map { end in
+      constraints(mentioning: view).lazy.compactMap { constraint -> Double? in
+        guard let second = constraint.second, self.isInLayout(constraint),
+          constraint.multiplier == 1,
+          Set(constraint.items.map(\.view)) == [view, container],
+          end.contains(constraint.first.attribute), end.contains(second.attribute)
+        else { return nil }
+        return abs(constraint.constant)
+      }.first
+    }
+    return distances[0] == distances[1] ? distances[0] : nil
+  }
+
   /// The last few, the very last one first.
   fileprivate func lastSubviews(of view: ViewID) -> [ViewID] {
     (views[view]?.subviews ?? []).suffix(4).reversed()

@@ -88,6 +88,8 @@ extension SuspicionExaminer {
     let neighbour: ViewID
     let axis: Axis
     let isNear: Bool
+    /// What the constraint asks for at least, in points.
+    let distance: Double
   }
 
   /// Both ends of a constraint between a far edge and the near edge of what comes next.
@@ -103,19 +105,24 @@ extension SuspicionExaminer {
       isFirstNear != isSecondNear
     else { return [] }
     let (first, last) = (one.item.view, other.item.view)
+    let distance = abs(constraint.constant)
     return [
-      Side(view: first, neighbour: last, axis: axis, isNear: isFirstNear),
-      Side(view: last, neighbour: first, axis: axis, isNear: isSecondNear),
+      Side(view: first, neighbour: last, axis: axis, isNear: isFirstNear, distance: distance),
+      Side(view: last, neighbour: first, axis: axis, isNear: isSecondNear, distance: distance),
     ]
   }
+
+  /// By how much two frames that are drawn on whole pixels lie apart from what constraints say, in points.
+  private static let rounding = 1.0
 
   private func doubleGap(of id: ViewID, along axis: Axis, _ sides: [Side]) -> Suspicion? {
     let document = solution.document
     guard let view = document.view(id), let frame = solution.frame(of: id),
       document.arrangingStack(of: id) == nil, isEmpty(id, along: axis),
-      let before = sides.first(where: { $0.axis == axis && $0.isNear })?.neighbour,
-      let behind = sides.first(where: { $0.axis == axis && !$0.isNear })?.neighbour,
-      before != behind, document.view(before)?.superview == view.superview,
+      let near = sides.first(where: { $0.axis == axis && $0.isNear }),
+      let far = sides.first(where: { $0.axis == axis && !$0.isNear }),
+      case let (before, behind) = (near.neighbour, far.neighbour), before != behind,
+      document.view(before)?.superview == view.superview,
       document.view(behind)?.superview == view.superview,
       let one = solution.frame(of: before), let other = solution.frame(of: behind)
     else { return nil }
@@ -125,6 +132,9 @@ extension SuspicionExaminer {
       other[.origin(axis)] - frame[.origin(axis)] - frame[.size(axis)],
     ]
     guard remains.allSatisfy({ $0 > 0 && !Tolerance.areEqual($0, 0) }) else { return nil }
+    // What something else keeps further away than the constraint asks for is no distance of its own.
+    let asked = [near.distance, far.distance]
+    guard zip(remains, asked).allSatisfy({ abs($0 - $1) < Self.rounding }) else { return nil }
     return .doubleGap(id, between: before, and: behind, axis, distance: distance)
   }
 }
