@@ -17,6 +17,7 @@ import Testing
   @Test(
     arguments: [
       ("title.width == 100)", "title.width == 100"),
+      ("add label note \"Hi", "add label note \"Hi\""),
       ("title.width == 100, title.height == 50", "title.width == 100; title.height == 50"),
       ("title.width == 100px", "title.width == 100"),
       ("title.width == 100 pt", "title.width == 100"),

@@ -48,13 +48,38 @@ import Testing
     let step = conversation.paste(Self.cell + "\n" + Self.controller(people: "[\"Ada\", \"Bob\"]"))
     #expect(step.contains("shows its first row only"), "\(step)")
     conversation.mustSay([
-      "expect name.text == \"Ada\"", "expect name.height == 20.333", "expect name.width == 361",
+      "expect cell.superview == tableView", "expect name.text == \"Ada\"",
+      "expect name.height == 20.333", "expect name.width == 361",
     ])
   }
 
-  @Test func withoutRowsTheCellIsAScreenOfItsOwn() throws {
+  /// What the cell shows has no room in it then, as in the app.
+  @Test func theHeightThatTheDelegateGivesCounts() throws {
+    var conversation = try Conversation()
+    let controller = String(Self.controller(people: "[\"Ada\"]").dropLast())
+    let height = """
+        override func tableView(
+          _ table: UITableView, heightForRowAt indexPath: IndexPath
+        ) -> CGFloat { 30 }
+      }
+      """
+    conversation.paste([Self.cell, controller, height].joined(separator: "\n"))
+    conversation.mustSay(["expect cell.frame.height == 30", "expect suspicious name truncated"])
+  }
+
+  /// Rows often come later, from a server.
+  @Test func withoutRowsTheOnlyCellStandsForOne() throws {
     var conversation = try Conversation()
     let step = conversation.paste(Self.cell + "\n" + Self.controller(people: "[]"))
+    #expect(step.contains("a PersonCell stands for one"), "\(step)")
+    conversation.mustSay(["expect cell.superview == tableView"])
+  }
+
+  @Test func ofSeveralCellsNoneStandsForARow() throws {
+    var conversation = try Conversation()
+    let other = "class Other: UITableViewCell {}"
+    let step = conversation.paste(
+      [Self.cell, other, Self.controller(people: "[]")].joined(separator: "\n"))
     #expect(step.contains("makes no rows here") && step.contains("scene PersonCell"), "\(step)")
   }
 

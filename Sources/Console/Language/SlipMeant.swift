@@ -41,10 +41,10 @@ struct SlipMeant {
   private typealias Rule = @Sendable (Line) -> String?
 
   private static let rules: [Rule] = [
-    withoutClosingBracket, partedBySemicolons, withoutUnits, withPriority, withSize, placedIn,
-    ofConstraint, quotingPath, withoutFillers, settingAnchor, assigningText, quotingText,
-    settingFont, ofFunction, ofSizeOrFrame, ofNewest, ofContent, ofConstant, ofRelation, hiding,
-    withBrackets, askingWhyNot, addingTo, withEnd, withOneDot, ofJapanese,
+    withoutClosingBracket, withClosingQuote, partedBySemicolons, withoutUnits, withPriority,
+    withSize, placedIn, ofConstraint, quotingPath, withoutFillers, settingAnchor, assigningText,
+    quotingText, settingFont, ofFunction, ofSizeOrFrame, ofNewest, ofContent, ofConstant,
+    ofRelation, hiding, withBrackets, askingWhyNot, addingTo, withEnd, withOneDot, ofJapanese,
   ]
 
   // MARK: Signs
@@ -56,6 +56,11 @@ struct SlipMeant {
     }
     let count = { (sign: Character) in line.text.count { $0 == sign } }
     return count(last) > count(Character(open)) ? String(line.text.dropLast()) : nil
+  }
+
+  /// `add label title "Hello`
+  private static func withClosingQuote(_ line: Line) -> String? {
+    line.text.count { $0 == "\"" } == 1 ? line.text + "\"" : nil
   }
 
   /// `title.width == 100, title.height == 50`

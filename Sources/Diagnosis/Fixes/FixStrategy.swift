@@ -80,6 +80,7 @@ extension Fix {
     throws(LayoutFailure) -> [Fix]
   {
     var fixes: [Fix] = []
+    var usualCount = 0
     for strategy in strategies {
       var last: Fix?
       var fallback: Fix?
@@ -102,9 +103,10 @@ extension Fix {
       }
       let harmful = strategy.offersOnlyHarmless ? nil : overflowing ?? fallback ?? last
       if let fix = clean ?? harmful { fixes.append(fix) }
+      if strategy.takesFirst { usualCount = fixes.count }
     }
     let removal = try removal(of: conflict, beside: fixes, in: examination)
-    return fixes.harmlessFirst + [removal].compactMap(\.self)
+    return fixes.harmlessFirst(butFor: usualCount) + [removal].compactMap(\.self)
   }
 
   /// Without what is broken all stays as it is shown: offered where no other repair leaves it so.
@@ -144,13 +146,19 @@ extension Fix.Action {
 }
 
 extension [Fix] {
-  /// With those that take the size of something that is seen behind the last that does no harm. One that
-  /// pushes something out is no better than they.
-  fileprivate var harmlessFirst: [Fix] {
+  /// With those that push something out behind the last that does no harm, and those that take the size of
+  /// something that is seen behind them.
+  ///
+  /// - Parameter usualCount: So many of the first are what one usually does, even if something sticks out.
+  fileprivate func harmlessFirst(butFor usualCount: Int) -> [Fix] {
     let last = lastIndex { !$0.effect.collapses && $0.effect.overflows.isEmpty }
     guard let last else { return self }
-    let (head, tail) = (self[...last], self[(last + 1)...])
-    return head.filter { !$0.effect.collapses } + head.filter(\.effect.collapses) + tail
+    let harms = enumerated().map { place, fix -> Int in
+      if fix.effect.collapses { return 2 }
+      return place < usualCount || fix.effect.overflows.isEmpty ? 0 : 1
+    }
+    let head = (0...2).flatMap { harm in indices[...last].filter { harms[$0] == harm } }
+    return head.map { self[$0] } + self[(last + 1)...]
   }
 }
 

@@ -87,6 +87,12 @@ enum RunWords {
       ja: "テーブルには \(source, as: .code) が作る先頭の行だけを表示します。")
   }
 
+  static func standsForRow(_ cell: String) -> Phrase {
+    Phrase(
+      en: "The table has no rows yet: a \(cell, as: .name) stands for one.",
+      ja: "テーブルにはまだ行がないので、\(cell, as: .name) を一つ置いています。")
+  }
+
   /// - Parameter cell: A class of cells that can be shown alone.
   static func rowsNotMade(_ source: String, cell: String?) -> Phrase {
     let method = Text(source, as: .code)

@@ -14,12 +14,12 @@ package enum MomentaryConflictNotes {
       place.map { place in
         Phrase(
           en: " (\(SourcePlaceText.phrase(place)))", ja: "（\(SourcePlaceText.phrase(place))）")
-      } ?? Phrase()
+      } ?? Phrase(en: "", ja: " ")
     return Phrase(
       en:
         "For a moment \(activated)\(line) was active together with \(deactivated): UIKit logs a conflict "
         + "there. Deactivate \(deactivated) first.",
-      ja: "\(activated)\(line) を有効にした時点では \(deactivated) もまだ有効で、UIKit は矛盾をログに出します。"
+      ja: "\(activated)\(line)を有効にした時点では \(deactivated) もまだ有効で、UIKit は矛盾をログに出します。"
         + "先に \(deactivated) を無効にします。")
   }
 }
