@@ -263,6 +263,7 @@ import Testing
         override func viewDidLoad() {
           view.addSubview(button)
           button.addTarget(self, action: #selector(tapped), for: .touchUpInside)
+          button.addAction(UIAction { [weak self] _ in self?.taps += 9 }, for: .touchDown)
           NotificationCenter.default.addObserver(
             self, selector: #selector(tapped), name: Notification.Name("tap"), object: nil)
           NotificationCenter.default.addObserver(forName: .other, object: nil, queue: nil) { _ in
@@ -274,8 +275,9 @@ import Testing
       """)
     conversation.mustSay([
       "button.sendActions(for: .touchUpInside)", "expect taps == 1",
+      "button.sendActions(for: .touchDown)", "expect taps == 10",
       "NotificationCenter.default.post(name: Notification.Name(\"tap\"), object: nil)",
-      "expect taps == 2", "NotificationCenter.default.post(name: .other, object: nil)",
+      "expect taps == 11", "NotificationCenter.default.post(name: .other, object: nil)",
       "expect taps == 40", "Task { taps = 3 }", "expect taps == 3",
       "Task { @MainActor in taps = 4 }", "expect taps == 4",
     ])

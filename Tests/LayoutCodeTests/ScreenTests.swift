@@ -27,6 +27,25 @@ import Testing
     #expect(result.sites == ["9: 1", "10: 1"])
   }
 
+  /// What a wrapper hands over to SwiftUI is shown, with the names of its properties.
+  @Test func aViewThatAHelperGivesIsStaged() throws {
+    let result = try RunResult(
+      """
+      struct Wrapper: UIViewRepresentable {
+        let box = UIView()
+        func makeUIView(context: Context) -> UIView {
+          let title = UILabel()
+          box.addSubview(title)
+          title.topAnchor.constraint(equalTo: box.topAnchor).isActive = true
+          return box
+        }
+        func updateUIView(_ view: UIView, context: Context) {}
+      }
+      """)
+    #expect(result.views == ["box: UIView in view", "title: UILabel in box"])
+    #expect(result.constraints == ["title.top == box.top"])
+  }
+
   @Test func overridesOfAMissingBaseClassRun() throws {
     let result = try RunResult(
       """

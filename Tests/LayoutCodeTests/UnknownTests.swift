@@ -49,13 +49,45 @@ import Testing
       guard model.badge == nil else { return }
       box.widthAnchor.constraint(equalToConstant: 10).isActive = true
       if model.other == nil { box.heightAnchor.constraint(equalToConstant: 9).isActive = true }
+      if model.third != nil { return }
+      if let known = model.fourth { print(known); return }
+      box.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
       } }
       """
     let open = try RunResult(text)
-    #expect(open.constraints == ["box.width == 10"])
-    #expect(open.assumptions == ["model.badge == nil = true"])
+    #expect(open.constraints == ["box.width == 10", "box.top == view.top"])
+    #expect(
+      open.assumptions == [
+        "model.badge == nil = true", "model.third != nil = false", "model.fourth != nil = false",
+      ])
+    #expect(
+      try RunResult(text, assuming: ["model.fourth != nil": .boolean(true)]).constraints
+        == ["box.width == 10"])
     #expect(
       try RunResult(text, assuming: ["model.badge == nil": .boolean(false)]).constraints == [])
+  }
+
+  /// A dictionary of metrics that is not here has numbers that are not known, and no app crashes of it.
+  @Test func metricsOfAFormatWait() throws {
+    let text = """
+      class C: UIViewController { let box = UIView()
+      override func viewDidLoad() { view.addSubview(box)
+      let format = "H:|-(pad)-[box(wide@high)]"
+      view.addConstraints(NSLayoutConstraint.constraints(
+        withVisualFormat: format, metrics: Look.metrics, views: ["box": box]))
+      view.addConstraints(NSLayoutConstraint.constraints(
+        withVisualFormat: "V:|[box]", metrics: nil, views: Look.views))
+      } }
+      """
+    let open = try RunResult(text)
+    #expect(
+      open.constraints == [
+        "box.leading == view.leading + ?Look.metrics[\"pad\"]",
+        "box.width == ?Look.metrics[\"wide\"] @?Look.metrics[\"high\"]",
+      ])
+    #expect(open.crashes + open.leftOut == [])
+    let given = try RunResult(text, assuming: ["Look.metrics[\"pad\"]": .number(8)])
+    #expect(given.constraints.first == "box.leading == view.leading + 8")
   }
 
   /// What an extension keeps for an object is what it has kept, by its key.

@@ -10,7 +10,8 @@ extension Evaluator {
       findings.branch = outerBranch
     }
     findings.forgetDecision()
-    let holds = try hold(conditional.conditions, unknown: .isFalse)
+    let holds = try hold(
+      conditional.conditions, unknown: onlyLeaves(conditional) ? .leaves : .isFalse)
     findings.branch = findings.decision
     if holds {
       findings.skip(conditional.otherwise ?? [])
@@ -20,6 +21,16 @@ extension Evaluator {
     findings.skip(conditional.body)
     guard let otherwise = conditional.otherwise else { return .next }
     return try run(block: otherwise)
+  }
+
+  /// Whether nothing is done but to leave, with nothing to give back.
+  private func onlyLeaves(_ conditional: Statement.Conditional) -> Bool {
+    guard conditional.otherwise == nil, let last = conditional.body.last else { return false }
+    switch last.form {
+    case .return(nil), .continue, .break:
+      return !LayoutCalls.areMade(in: conditional.body, with: program.libraries)
+    default: return false
+    }
   }
 
   /// What a guard binds stays for what follows it.
@@ -49,8 +60,11 @@ extension Evaluator {
     switch condition {
     case .available(let isUnavailable): return !isUnavailable
     case .holds(let expression):
-      if unknown == .goesOn, let open = try openAbsence(expression) {
+      if unknown == .goesOn, let open = try openAbsence(expression, "==") {
         return settle(open, as: .goesOn, at: expression.range)
+      }
+      if unknown == .leaves, let open = try openAbsence(expression, "!=") {
+        return settle(open, as: .leaves, at: expression.range)
       }
       let value = try evaluate(expression, as: .named("Bool"))
       return try decide(value, at: expression.range, unknown: unknown)
@@ -60,6 +74,10 @@ extension Evaluator {
       if case .unknown(let whole) = value {
         if isUnset(whole), !isCase { return false }
         findings.use(whole, as: .anything)
+        if unknown == .leaves, !isCase {
+          let open = Unknown("\(whole.name) != nil", at: expression.range, type: "Bool")
+          guard settle(open, as: .leaves, at: expression.range) else { return false }
+        }
         return try bindUnknown(whole, to: pattern, isCase: isCase)
       }
       if isCase { return try matches(value, pattern, at: expression.range) }
@@ -70,11 +88,14 @@ extension Evaluator {
   }
 
   /// `guard badge == nil else { return }` goes on where nothing says what is there.
-  private mutating func openAbsence(_ condition: Expression) throws(Stop) -> Unknown? {
-    guard case .binary(let asked, "==", let other) = condition.form, case .absent = other.form,
-      asked.isPath, case .unknown(let unknown) = try evaluate(asked), !isUnset(unknown)
+  private mutating func openAbsence(
+    _ condition: Expression, _ wanted: String
+  ) throws(Stop) -> Unknown? {
+    guard case .binary(let asked, let sign, let other) = condition.form, sign == wanted,
+      case .absent = other.form, asked.isPath, case .unknown(let unknown) = try evaluate(asked),
+      !isUnset(unknown)
     else { return nil }
-    return Unknown("\(unknown.name) == nil", at: condition.range, type: "Bool")
+    return Unknown("\(unknown.name) \(sign) nil", at: condition.range, type: "Bool")
   }
 
   /// `if let x = unknown` enters, and so does a pattern that an unknown may be.

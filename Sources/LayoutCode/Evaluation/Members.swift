@@ -39,14 +39,14 @@ extension Evaluator {
       }
       let truth = name == "isEmpty" ? TruthForm.compares(unknown.count, .equal, 0) : nil
       return try self.unknown(
-        "\(unknown.name).\(name)", at: range, call: unknown.call, truth: truth)
+        "\(unknown.name).\(name)", at: range, call: callMaking(name) ?? unknown.call, truth: truth)
     }
     if case .type(let type) = value {
       // `models.map(Row.init)`
       if name == "init" { return value }
       if let found = try staticMember(name, of: type, at: range) { return found }
       if makesNew(name, type) { return try makeUnknownView(type: type, name: nil, at: range) }
-      return try unknown("\(type.text).\(name)", at: range)
+      return try unknown("\(type.text).\(name)", at: range, call: callMaking(name))
     }
     if let found = try declaredMember(name, of: value, at: range) { return found }
     if let found = try builtInMember(name, of: value, at: range) { return found }

@@ -20,6 +20,14 @@ extension Evaluator {
     program.hasMessages && program.isView(type) && ["new", "auto"].contains { name.hasPrefix($0) }
   }
 
+  /// The number of a message that makes something anew, as `[Kit newCard]` does by its name.
+  mutating func callMaking(_ name: String) -> Int? {
+    guard program.hasMessages, name.hasPrefix("new"), name.dropFirst(3).first?.isUppercase == true
+    else { return nil }
+    unknownCalls += 1
+    return unknownCalls
+  }
+
   /// `[card setTitle:…]` where nothing but a property is called so; `nil` where none is.
   mutating func callSetter(
     _ name: String, of value: Value, _ arguments: [Expression.Argument], at range: SourceRange
@@ -95,6 +103,41 @@ extension Value {
     case .number: .whole(0)
     case .boolean: .boolean(false)
     default: self
+    }
+  }
+
+  /// What C has for a number or a struct that nothing has set; `nil` for what has no such.
+  static func nothing(of type: TypeName) -> Value? {
+    if type == "UILayoutPriority" { return nil }
+    if let isWhole = ValueType(type).isWhole { return isWhole ? .whole(0) : .real(0) }
+    return Shape.allCases.first { $0.type == type && $0 != .transform }?.zero
+  }
+
+  /// The number of an option beside a number: `(edges & UIRectEdgeTop) == 0`.
+  func asOption(in program: Program, beside other: Value) -> Value {
+    guard program.hasMessages, case .number = other, case .choice(let choice) = self,
+      let cases = choice.type.flatMap({ UIKitTables.table($0)?.choices }),
+      let option = cases.first(where: { $0.name == choice.name })
+    else { return self }
+    return .whole(Double(option.rawValue))
+  }
+
+  /// Those of some options that are among others, in C: what `mask & option` leaves.
+  func common(with other: Value) -> Value? {
+    guard let names = options, let others = other.options else { return nil }
+    if names == ["all"] { return other }
+    if others == ["all"] { return self }
+    let left = names.filter(others.contains)
+    return left.isEmpty ? .whole(0) : left.count == names.count ? self : other
+  }
+
+  private var options: [String]? {
+    switch self {
+    case .choice(let choice): return [choice.name]
+    case .list(let values):
+      let names = values.compactMap(\.options)
+      return names.count == values.count ? names.flatMap(\.self) : nil
+    default: return nil
     }
   }
 

@@ -208,8 +208,8 @@ extension Evaluator {
   mutating func combine(
     _ sign: String, _ left: Operand, _ right: Operand, at range: SourceRange
   ) throws(Stop) -> Value {
-    let one = Operand(left.value.asAmount(in: program, beside: right.value), at: left.range)
-    let two = Operand(right.value.asAmount(in: program, beside: left.value), at: right.range)
+    let one = Operand(amount(left.value, beside: right.value), at: left.range)
+    let two = Operand(amount(right.value, beside: left.value), at: right.range)
     if let unknown = one.value.unknown ?? two.value.unknown {
       return try spread(sign, one, two, from: unknown)
     }
@@ -237,9 +237,17 @@ extension Evaluator {
     case (.choice, .choice) where sign == "|": return .list([one.value, two.value])
     case (.boolean(let left), .boolean(let right)) where sign == "^":
       return .boolean(left != right)
+    case (let left, let right) where sign == "&":
+      if let common = left.common(with: right) { return common }
+    case (.choice, .choice) where sign == "^", (.list, .choice) where sign == "^":
+      return try unknown("\(one.value.written) ^ \(two.value.written)", at: range)
     default: break
     }
     throw .objection(EvaluationWords.operatorDoesNotTake(sign), at: range, hints: [])
+  }
+
+  private func amount(_ value: Value, beside other: Value) -> Value {
+    value.asAmount(in: program, beside: other).asOption(in: program, beside: other)
   }
 
   /// Cases of an enum with an order: as the program says, else as they are numbered.

@@ -15,6 +15,8 @@ enum OpenTruth: Sendable {
   /// What the code has to go through: `guard`.
   case goesOn
   case isFalse
+  /// What would only leave: `if badge != nil { return }` is `guard badge == nil`.
+  case leaves
   /// What would keep a loop going without end.
   case endsLoop
 }

@@ -15,7 +15,7 @@ extension Evaluator {
   }
 
   /// A struct whose fields have the values that its declaration gives them.
-  private mutating func emptyStruct(
+  mutating func emptyStruct(
     _ type: TypeName, _ declared: DeclaredType
   ) throws(Stop) -> Value {
     var fields: [String: Value] = [:]
@@ -24,7 +24,9 @@ extension Evaluator {
       if let initial = variable.variable.value {
         let outer = enter(owner: type, own: .type(type))
         defer { frame = outer }
-        fields[variable.name] = try guarded(initial, as: wanted, name: variable.name)
+        let value = try guarded(initial, as: wanted, name: variable.name)
+        fields[variable.name] = value
+        names.property(variable.givenName, value)
       } else if variable.startsAbsent {
         fields[variable.name] = .absent
       }

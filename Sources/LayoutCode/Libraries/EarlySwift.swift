@@ -106,7 +106,8 @@ enum EarlySwift {
     return .method(name, [parameter, parameter], gives: "Bool", isStatic: true) {
       (evaluator, _, arguments) throws(Stop) in
       guard let other = arguments[1] else { return .boolean(false) }
-      return try evaluator.combined(arguments.first, "==", other).value
+      let one = try evaluator.settled(arguments.first, as: shape.type)
+      return try evaluator.combined(one, "==", evaluator.settled(other, as: shape.type)).value
     }
   }
 

@@ -97,15 +97,21 @@ struct Runner {
     for function in laying.outerFirst
     where !evaluator.findings.ran.contains(function.range.lowerBound) {
       let isStatic = !function.modifiers.isDisjoint(with: ["static", "class"])
-      try run(function, on: isStatic ? .type(type) : own)
+      let made = try run(function, on: isStatic ? .type(type) : own)
       runAnyway.append(function)
+      // `makeUIView(context:)` hands over a view that others show.
+      if let view = made.flatMap({ evaluator.viewID(of: $0) }) {
+        try evaluator.stage(view, at: function.range)
+      }
     }
   }
 
   private mutating func helper(_ type: TypeName) throws(Stop) -> Value {
     let program = evaluator.program
-    switch program.types[type]?.kind {
-    case .struct, .enum: return .structure(Value.Structure(type: type, fields: [:]))
+    guard let declared = program.types[type] else { return .void }
+    switch declared.kind {
+    case .struct: return try evaluator.emptyStruct(type, declared)
+    case .enum: return .structure(Value.Structure(type: type, fields: [:]))
     case .class, .actor:
       let id = evaluator.makeObject(type)
       try evaluator.initializeScreen(id, at: Self.nowhere)
@@ -206,14 +212,18 @@ struct Runner {
     }
   }
 
-  /// Runs what nothing calls.
-  private mutating func run(_ function: DeclaredFunction, on own: Value) throws(Stop) {
+  /// Runs what nothing calls; `nil` where it does not come to its end.
+  @discardableResult
+  private mutating func run(
+    _ function: DeclaredFunction, on own: Value
+  ) throws(Stop) -> Value? {
     evaluator.findings.anyway = function.title
     defer { evaluator.findings.anyway = nil }
     do throws(Stop) {
-      _ = try evaluator.run(function, on: own, [])
+      return try evaluator.run(function, on: own, []).result
     } catch {
       try evaluator.tell(error, at: function.range)
+      return nil
     }
   }
 }

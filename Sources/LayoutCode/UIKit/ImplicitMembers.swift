@@ -6,6 +6,9 @@ import Interchange
 extension Evaluator {
   /// The same value with what it is named by looked up in `type`.
   mutating func settled(_ operand: Operand, as type: TypeName) throws(Stop) -> Operand {
+    if operand.value == .absent, program.hasMessages, let nothing = Value.nothing(of: type) {
+      return Operand(nothing, at: operand.range)
+    }
     guard case .choice(let choice) = operand.value, choice.type == nil else { return operand }
     return Operand(
       try meaning(of: choice, as: UIKitTables.typeToday(type), at: operand.range),

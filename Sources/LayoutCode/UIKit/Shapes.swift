@@ -1,7 +1,7 @@
 import AutoLayout
 
 /// UIKit's structs of several numbers.
-enum Shape: Sendable {
+enum Shape: Sendable, CaseIterable {
   case point, size, rect, vector, insets, directionalInsets, offset, transform
 
   var type: TypeName {

@@ -102,7 +102,7 @@ extension UIKitWords {
 // MARK: Views
 
 extension UIKitWords {
-  private static func place(_ line: Int?) -> Phrase {
+  fileprivate static func place(_ line: Int?) -> Phrase {
     line.map { Phrase(en: "line \($0): ", ja: "\($0) 行目：") } ?? ""
   }
 
@@ -164,6 +164,13 @@ extension UIKitWords {
     }
     return Phrase(
       en: "Fatal error: \(message, as: .code)", ja: "致命的なエラーです：\(message, as: .code)")
+  }
+
+  static func assertionIsPassed(line: Int?) -> Phrase {
+    place(line)
+      + Phrase(
+        en: "NSAssert does not hold here; a build for release goes on, and so is done here.",
+        ja: "NSAssert の条件が成り立ちません。リリースビルドと同じように先へ進みます。")
   }
 
   static let assertionFails = Phrase(

@@ -35,7 +35,7 @@ extension Number {
     case "%":
       return two == 0 ? nil : number(one.truncatingRemainder(dividingBy: two), isWhole: isWhole)
     default:
-      guard isWhole, let left = Int(exactly: one), let right = Int(exactly: two) else { return nil }
+      guard let left = Int(exactly: one), let right = Int(exactly: two) else { return nil }
       return bits(left, operation, right).map { .whole(Double($0)) }
     }
   }

@@ -38,6 +38,51 @@ import Testing
         """, ["box.width == 12", "box.height == 12"])
   }
 
+  /// What C has for what nothing has set, and what options have in common.
+  @Test func numbersAndOptions() throws {
+    try expectConstraints(
+      objectiveC: """
+        UIView *box = [UIView new];
+        [self.view addSubview:box];
+        UIViewAutoresizing mask = UIViewAutoresizingFlexibleWidth | UIViewAutoresizingFlexibleHeight;
+        if (mask & UIViewAutoresizingFlexibleWidth) {
+          [box.widthAnchor constraintEqualToConstant:MAX(_gap, 12)].active = YES;
+        }
+        if ((mask & UIViewAutoresizingFlexibleTopMargin) == 0) {
+          [box.heightAnchor constraintEqualToConstant:0xFF & 0x1C].active = YES;
+        }
+        if (!UIEdgeInsetsEqualToEdgeInsets(_inset, UIEdgeInsetsZero)) { return; }
+        NSAssert(NO, @"none");
+        [box.topAnchor constraintEqualToAnchor:self.view.topAnchor constant:4].active = YES;
+        _gap = 8;
+        _inset = UIEdgeInsetsMake(1, 2, 3, 4);
+        """, members: "CGFloat _gap; UIEdgeInsets _inset;",
+      ["box.width == 12", "box.height == 28", "box.top == view.top + 4"])
+  }
+
+  /// Messages that make something make it each time.
+  @Test func newObjectsAreNew() throws {
+    try expectConstraints(
+      objectiveC: """
+        UIStackView *one = [Kit newRow];
+        UIStackView *two = [Kit newRow];
+        [self.view addSubview:one];
+        [one addArrangedSubview:two];
+        [two.widthAnchor constraintEqualToAnchor:one.widthAnchor].active = YES;
+        """, ["newRow2.width == newRow.width"])
+  }
+
+  @Test func wordsOfOtherLanguages() throws {
+    try expectConstraints(
+      objectiveC: """
+        Class class = self.kind ? : [UILabel class];
+        UILabel *box = [[class alloc] init];
+        box.text = NSLocalizedString(@"Title", comment: "");
+        [self.view addSubview:box];
+        [box.widthAnchor constraintEqualToConstant:Two].active = YES;
+        """, before: "typedef enum : NSUInteger { One, Two } Number;", ["kind.width == 1"])
+  }
+
   @Test func items() throws {
     try expectConstraints(
       objectiveC: """

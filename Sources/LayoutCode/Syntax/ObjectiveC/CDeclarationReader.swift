@@ -175,7 +175,7 @@ extension ObjectiveCReader {
     guard current.isWord("enum") || current.isWord("struct") || current.isWord("union") else {
       return false
     }
-    return token(1).isMark("{")
+    return token(1).isMark("{") || token(1).isMark(":")
       || token(1).kind == .word && (token(2).isMark("{") || token(2).isMark(":"))
   }
 

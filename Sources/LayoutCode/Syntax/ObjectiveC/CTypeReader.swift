@@ -14,8 +14,8 @@ extension ObjectiveCReader {
       case "const", "static", "extern", "struct", "enum", "union", "class", "typename", "auto",
         "oneway", "in", "out", "inout", "bycopy", "byref", "IBOutlet", "UIKIT_EXTERN",
         "FOUNDATION_EXPORT", "FOUNDATION_EXTERN", "constexpr", "mutable":
-        // `in` of a loop is no qualifier of a type.
-        if word == "in", !words.isEmpty { break scan }
+        // `in` of a loop is no qualifier of a type, and a variable may be called `class`.
+        if !words.isEmpty, word == "in" || word == "class" { break scan }
         advance()
       case "typeof", "__typeof", "__typeof__", "decltype":
         advance()

@@ -159,6 +159,8 @@ extension ObjectiveCReader {
   mutating func readValues(before mark: String) throws(ReadingStop) -> [Expression] {
     var values: [Expression] = []
     while !current.isMark(mark), current.kind != .end {
+      // As Swift has it, and macros pass it over: `NSLocalizedString(@"title", comment: "")`.
+      if current.kind == .word, token(1).isMark(":") { index += 2 }
       values.append(try readAssignment())
       if !take(",") { break }
     }

@@ -86,7 +86,7 @@ enum UIViewControllerMembers {
   private static let kept: [Member] = [
     .kept("title", type: "String", .absent),
     .kept("preferredContentSize", type: "CGSize", Shape.size.zero),
-    .kept("edgesForExtendedLayout", type: "UIRectEdge", .list([])),
+    .kept("edgesForExtendedLayout", type: "UIRectEdge", .choice("all", of: "UIRectEdge")),
     .kept("extendedLayoutIncludesOpaqueBars", type: "Bool", .boolean(false)),
     .kept("automaticallyAdjustsScrollViewInsets", type: "Bool", .boolean(true)),
     .kept("hidesBottomBarWhenPushed", type: "Bool", .boolean(false)),

@@ -41,7 +41,12 @@ enum InertClasses {
     var made = receiver
     if case .type(let type) = receiver { made = .object(evaluator.heap.make(Object(type: type))) }
     for (label, operand) in zip(arguments.labels, arguments.operands) {
-      if let label { evaluator.store(label, operand.value, in: made) }
+      if let label {
+        evaluator.store(label, operand.value, in: made)
+      } else if case .function = operand.value {
+        // A closure behind the parentheses: `UIAction { … }`.
+        evaluator.store("handler", operand.value, in: made)
+      }
     }
     return made
   }

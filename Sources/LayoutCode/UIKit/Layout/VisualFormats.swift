@@ -6,7 +6,10 @@ import Reporting
 /// `NSLayoutConstraint.constraints(withVisualFormat:options:metrics:views:)`.
 extension Evaluator {
   mutating func madeOfFormat(_ arguments: CallArguments) throws(Stop) -> Value {
-    guard let format = try visualFormat(arguments) else {
+    guard let format = try visualFormat(arguments), arguments["views"]?.value.unknown == nil else {
+      if let unknown = arguments["views"]?.value.unknown {
+        findings.use(unknown, as: .anything, hasConsequences: true)
+      }
       return .unknown(Unknown("constraints(withVisualFormat:)", at: arguments.range))
     }
     var names = FormatNames()
@@ -14,6 +17,7 @@ extension Evaluator {
       names.views[entry.name] = try itemMeant(by: entry.operand)
     }
     for entry in try entries(arguments["metrics"]) { names.metrics[entry.name] = entry.operand }
+    names.openMetrics = arguments["metrics"]?.value.unknown
     // Names that nothing uses but the order of views must be known, too.
     for view in format.views {
       _ = try item(.view(view.name), names, in: format, arguments.range)
@@ -61,9 +65,7 @@ extension Evaluator {
       }
     // `nil` may be written as 0 in C.
     case .absent, .list([]), .number(.whole(0)): return []
-    case .unknown(let unknown):
-      findings.use(unknown, as: .anything, hasConsequences: true)
-      return []
+    case .unknown: return []
     default: throw wanted(UIKitWords.dictionary, operand)
     }
   }
@@ -73,6 +75,8 @@ extension Evaluator {
 private struct FormatNames {
   var views: [String: Item] = [:]
   var metrics: [String: Operand] = [:]
+  /// A dictionary of metrics that is not known: its numbers are not known either.
+  var openMetrics: Unknown?
 }
 
 extension Evaluator {
@@ -86,15 +90,20 @@ extension Evaluator {
     if let other = syntax.second, let attribute = syntax.secondAttribute {
       second = Anchor(try item(other, names, in: format, range), Attribute(attribute))
     }
-    if case .metricOrView(let name) = syntax.amount, names.metrics[name.text] == nil {
+    var metricMeant: Operand?
+    if case .metricOrView(let name) = syntax.amount {
+      metricMeant =
+        names.views[name.text] == nil
+        ? try self.metric(name.text, names, range) : names.metrics[name.text]
+    }
+    if case .metricOrView(let name) = syntax.amount, metricMeant == nil {
       second = Anchor(try item(.view(name), names, in: format, range), first.attribute)
     }
     var new = NewConstraint(first, Relation(syntax.relation), second, origin: .swift(step: step))
     switch syntax.amount {
     case .number(let number): new.constant = number
     case .metric(let name): try set(\.constant, of: &new, metric(name, names, range))
-    case .metricOrView(let name):
-      if let metric = names.metrics[name.text] { try set(\.constant, of: &new, metric) }
+    case .metricOrView: if let metricMeant { try set(\.constant, of: &new, metricMeant) }
     case .standardSpacing:
       (new.constant, new.spacing) = (
         StandardSpacing.between(first, second, in: draft), .visualFormat
@@ -108,10 +117,19 @@ extension Evaluator {
     return new
   }
 
-  private func metric(
+  /// `nil` for what the dictionary of metrics does not have, as far as that is known.
+  private mutating func metric(
+    _ name: String, _ names: FormatNames, _ range: SourceRange
+  ) throws(Stop) -> Operand? {
+    if let metric = names.metrics[name] { return metric }
+    guard let open = names.openMetrics else { return nil }
+    return Operand(try unknown("\(open.name)[\"\(name)\"]", at: open.range), at: range)
+  }
+
+  private mutating func metric(
     _ name: NameSyntax, _ names: FormatNames, _ range: SourceRange
   ) throws(Stop) -> Operand {
-    if let metric = names.metrics[name.text] { return metric }
+    if let metric = try metric(name.text, names, range) { return metric }
     let failure = SyntaxFailure(.visualFormat(.unknownMetric(name.text)), at: name.range)
     throw .crash(failure.words.reason, at: range)
   }

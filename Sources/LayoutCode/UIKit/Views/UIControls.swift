@@ -93,7 +93,7 @@ enum UIControlMembers {
   private static let control = MemberTable(
     "UIControl", superclass: "UIView",
     inert: [
-      "actions", "addAction", "allControlEvents", "allTargets", "beginTracking",
+      "actions", "allControlEvents", "allTargets", "beginTracking",
       "contextMenuInteraction", "contextMenuInteractionEnabled", "continueTracking", "endTracking",
       "enumerateEventHandlers", "isContextMenuInteractionEnabled", "isSymbolAnimationEnabled",
       "isTouchInside", "performPrimaryAction",
@@ -114,7 +114,13 @@ enum UIControlMembers {
         "addTarget", ["_", "action", "for|forControlEvents: UIControl.Event"],
         hasPartInLayout: false
       ) { evaluator, value, arguments in
-        evaluator.addTarget(arguments, to: value)
+        evaluator.addTarget(arguments.operands.map(\.value), to: value)
+        return .void
+      },
+      .method("addAction", ["_", "for: UIControl.Event"], hasPartInLayout: false) {
+        evaluator, value, arguments in
+        let handler = evaluator.stored("handler", of: arguments.first.value) ?? .absent
+        evaluator.addTarget([.absent, handler, arguments.operands[1].value], to: value)
         return .void
       },
       .method(
@@ -248,13 +254,12 @@ extension Evaluator {
   private static var targets: String { "targets" }
 
   /// What a touch of the control is to run: the target, the action, and when.
-  fileprivate mutating func addTarget(_ arguments: CallArguments, to value: Value) {
+  fileprivate mutating func addTarget(_ parts: [Value], to value: Value) {
     passOver("addTarget")
-    guard arguments.operands.count == 3 else { return }
+    guard parts.count == 3 else { return }
     var targets: [Value] = []
     if case .list(let earlier)? = stored(Self.targets, of: value) { targets = earlier }
-    targets.append(
-      .tuple(arguments.operands.map { Value.Field(label: nil, value: $0.value) }))
+    targets.append(.tuple(parts.map { Value.Field(label: nil, value: $0) }))
     store(Self.targets, .list(targets), in: value)
   }
 
