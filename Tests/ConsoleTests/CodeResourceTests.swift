@@ -107,6 +107,33 @@ import Testing
     ])
   }
 
+  /// A class that loads the xib of its own name, as a view of itself.
+  @Test func aClassLoadsItsOwnXib() throws {
+    let texts = [
+      "App/Screen.swift": Self.ofXibs, "App/Shown.swift": Self.loadingItself,
+      "App/CardView.xib": Self.xib(owner: nil, root: "CardView"),
+    ]
+    var surroundings = MemoryFiles(texts).surroundings
+    surroundings.bytes = { path, _ in texts[path].map { Array($0.utf8) } }
+    var conversation = try Conversation(surroundings: surroundings)
+    conversation.mustSay([
+      "import App", "scene Shown", "expect badge.height == 99", "expect badge.tag == 7",
+      "expect badge.superview == card", "expect card.width == 393", "expect card.height == 852",
+    ])
+  }
+
+  private static let loadingItself = """
+    extension UIView {
+      static func fromNib() -> Self {
+        Bundle.main.loadNibNamed(String(describing: Self.self), owner: nil)!.first as! Self
+      }
+    }
+    class Shown: UIViewController {
+      let card = CardView.fromNib()
+      override func viewDidLoad() { view.addSubview(card) }
+    }
+    """
+
   private static func ofOwnedXib(_ loading: String) -> String {
     """
     class Card: UIView {

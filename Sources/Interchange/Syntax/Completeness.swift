@@ -146,6 +146,8 @@ package struct Completeness {
     }
     if !wasInside { start = lineCount }
     if depth == 0, DeclarationKeywords.areOpenHeader(raw, tokens) { awaitsBody = true }
+    // A blank line gives up.
+    if line.allSatisfy(\.isWhitespace) { awaitsBody = false }
     for token in tokens {
       guard case .symbol(let symbol) = token.kind else { continue }
       brackets.read(symbol, onLine: lineCount)

@@ -44,6 +44,7 @@ extension Evaluator {
     }
     if value == .absent { return false }
     guard let wanted = program.valueType(type, from: frame.owner) else { return true }
+    if wanted.name == "Self" { return try ownType().map { isA(value, $0) } ?? true }
     switch (wanted.wrapped, value) {
     case (.list, .list), (.dictionary, .dictionary), (.function, .function), (.tuple, .tuple):
       return true

@@ -19,8 +19,8 @@ extension Evaluator {
     guard let (file, scene) = program.interfaces.view(of: type) else { return nil }
     let (made, loaded) = try makeView(of: scene, of: file, at: range)
     try complete(loaded, of: file, owner: nil, at: range)
-    // As large as its content, or as what shows it.
-    if let view = view(of: made), view.frameLayout != nil {
+    // As large as its content, or as what shows it; a cell is as large as it is there.
+    if let view = view(of: made), view.frameLayout != nil, draft.contentView(of: view.id) == nil {
       try setFrame(of: view, to: .zero, at: range)
     }
     return made

@@ -12,6 +12,7 @@ struct SyntaxCompletenessTests {
     "@MainActor\n\nfinal class A {\n}", "@IBOutlet weak var a: UIView!", "c9 @999", "@ 9",
     "a))", "\"open\na.b = 1", "let y =\n5", "let y =\n\n", "a.leading ==",
     "a.b = 1 +", "class A:\n  UIView\n{\n}", "f(a, b,\n  c)", "class A: UIView",
+    "class A:\n\n",
     "<?xml version=\"1.0\"?>\n<document>\n</document>",
     "Unable to simultaneously satisfy constraints.\n(\n\"<A>\"\n)\n"
       + "Will attempt to recover by breaking constraint\n<A>",

@@ -6,7 +6,7 @@ import Prose
 enum GlobalMembers {
   static let table = MemberTable(
     UIKitTables.globals, inert: passing,
-    members: numbers + saying + associations + lists + texts + GeometryMembers.globals
+    members: numbers + saying + classNames + associations + lists + texts + GeometryMembers.globals
       + TransformMembers.globals
       + UILayoutPriorityMembers.globals + LaterMembers.globals
       + NotificationMembers.globals + constants
@@ -21,7 +21,7 @@ enum GlobalMembers {
     "os_log", "print", "println",
     "withUnsafePointer", "UIApplicationMain", "CFRelease", "CACurrentMediaTime",
     "CFAbsoluteTimeGetCurrent", "os_signpost", "NSClassFromString", "NSSelectorFromString",
-    "NSStringFromClass", "NSStringFromSelector",
+    "NSStringFromSelector",
     "dispatch_queue_create", "swap",
   ]
 
@@ -82,6 +82,17 @@ enum GlobalMembers {
       evaluator.store(key, arguments.operands[2].value, in: arguments.first.value)
       return .void
     },
+  ]
+
+  private static let classNames: [Member] = [
+    .method("NSStringFromClass", ["_"], gives: "String", isStatic: true) { _, _, arguments in
+      switch arguments.first.value {
+      case .type(let type): .text(type.text)
+      // A class that is not here is known by its name.
+      case .unknown(let unknown) where unknown.name.first?.isUppercase == true: .text(unknown.name)
+      default: arguments.first.value
+      }
+    }
   ]
 
   /// Where the app would end if it came here.
