@@ -46,9 +46,8 @@ extension SceneImporter {
     guard view.isFree else { return .content }
     if let size = placeholderSize(of: view.element) { return .given(size) }
     if let height = barHeight(of: view) { return .given(NaturalSize(width: nil, height: height)) }
-    if let size = designableSize(of: view, showing: content, readsStored: readsStored) {
-      return .given(size)
-    }
+    // What a class that draws itself on the canvas asked for there.
+    if let size = view.element.element.id.flatMap({ file.designables[$0] }) { return .given(size) }
     if readsStored, let source = storedSource(of: view, showing: content) { return source }
     if let height = sliderHeight(of: view, showing: content) {
       return .given(NaturalSize(width: nil, height: height))
@@ -57,25 +56,9 @@ extension SceneImporter {
     return hasNoContentSize(view) ? .design : .content
   }
 
-  /// What a view that draws itself on the canvas asked for when it was built last, which may be
-  /// another time than that of its frame: where it does not explain that, the stored size counts.
-  private func designableSize(
-    of view: SceneView, showing content: Content, readsStored: Bool
-  ) -> NaturalSize? {
-    guard let designed = view.element.element.id.flatMap({ file.designables[$0] }) else {
-      return nil
-    }
-    guard readsStored, self.content == .stored,
-      let stored = storedSize(of: view, showing: content)
-    else { return designed }
-    return NaturalSize(
-      width: isMeasured(view, .horizontal) ? designed.width : stored.width,
-      height: isMeasured(view, .vertical) ? designed.height : stored.height)
-  }
-
-  /// Whether what a view shows, or draws, explains how long it is stored on `axis`.
+  /// Whether what a view shows explains how long it is stored on `axis`.
   private func isMeasured(_ view: SceneView, _ axis: Axis) -> Bool {
-    view.element.element.id.map { known.measured.contains(SizedAxis(view: $0, axis: axis)) }
+    view.element.element.id.map { measured.contains(SizedAxis(view: $0, axis: axis)) }
       ?? false
   }
 

@@ -21,16 +21,15 @@ extension SceneImporter {
   /// - Returns: Of a scene in which everything is measured at first.
   func axesSizedByContent(_ isCancelled: @escaping () -> Bool) -> Set<SizedAxis> {
     var importer = self
-    var known = self.known
-    known.measured = Set(
+    var measured = Set(
       views.keys.flatMap { view in Axis.allCases.map { SizedAxis(view: view, axis: $0) } })
     while let lengths = importer.lengths(isCancelled) {
-      let mistaken = Self.mistaken(lengths, among: known.measured)
+      let mistaken = Self.mistaken(lengths, among: measured)
       if mistaken.isEmpty { break }
-      known.measured.subtract(mistaken)
-      importer = Self.imported(scene, of: file, content: .stored, knowing: known)
+      measured.subtract(mistaken)
+      importer = Self.imported(scene, of: file, content: .stored, measuring: measured)
     }
-    return known.measured
+    return measured
   }
 
   /// The sides that are to take their stored lengths next.

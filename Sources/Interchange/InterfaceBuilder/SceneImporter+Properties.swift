@@ -66,8 +66,6 @@ extension SceneImporter {
     // A content view follows its cell, less what an accessory takes.
     if element.key == "contentView" { return [.flexibleWidth, .flexibleHeight] }
     if CellMargins.isRow(element, of: owner(of: element)) { return [.flexibleWidth] }
-    // It is no part of what makes a superview as large as it is, while that is still to be found.
-    if owner(of: element)?.element.element.id.map(unsized.contains) == true { return [] }
     guard let stored = element.child(key: "autoresizingMask") else { return nil }
     let set = AutoresizingMask.attributes.filter { stored.flag($0.flag) == true }
     return AutoresizingMask(set.map(\.bit))

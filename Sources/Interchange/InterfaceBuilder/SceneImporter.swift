@@ -13,7 +13,9 @@ package struct SceneImporter {
   let content: InterfaceImport.ContentSource
   /// In which text styles are drawn.
   let textSize: CanvasTextSize
-  let known: CanvasLayout
+  /// The sides of views that measure what they show although sizes are stored, as layouts on the file's
+  /// own canvas have told.
+  let measured: Set<SizedAxis>
   var draft: Document
   /// What stands for the scene's own view.
   let top: ViewID
@@ -25,8 +27,6 @@ package struct SceneImporter {
   /// In the order of the file.
   var order: [String] = []
   var guides: [String: SceneGuide] = [:]
-  /// The superviews whose sizes on the canvas frames in them were stored for, and are not known yet.
-  var unsized: Set<String> = []
   /// The views that are for some size classes only, in the order of the file.
   var installations: [(view: ViewID, classes: Set<SizeClasses>, line: Int)] = []
   /// The constraints that speak of views that are left out, and the line of the last.
@@ -40,36 +40,25 @@ package struct SceneImporter {
     _ scene: InterfaceFile.Scene, of file: InterfaceFile, content: InterfaceImport.ContentSource,
     into place: ScenePlace? = nil, isCancelled: @escaping () -> Bool = { false }
   ) -> InterfaceImport {
-    let textSize = content == .stored ? file.textSize : .large
-    let first = imported(scene, of: file, content: .measured, textSize: textSize)
-    var known = CanvasLayout()
-    if !first.unsized.isEmpty {
-      known.superviewSizes = superviewSizes(in: scene, of: file, content: content, isCancelled)
+    guard content == .stored else {
+      return imported(scene, of: file, content: content, into: place).result
     }
-    switch content {
-    case .measured where place == nil && known.superviewSizes.isEmpty: return first.result
-    case .measured: break
-    case .stored:
-      let start =
-        known.superviewSizes.isEmpty
-        ? first
-        : imported(scene, of: file, content: .measured, textSize: textSize, knowing: known)
-      known.measured = start.axesSizedByContent(isCancelled)
-    }
-    return imported(scene, of: file, content: content, knowing: known, into: place).result
+    let first = imported(scene, of: file, content: .measured, textSize: file.textSize)
+    let measured = first.axesSizedByContent(isCancelled)
+    return imported(scene, of: file, content: content, measuring: measured, into: place).result
   }
 
   /// - Parameter textSize: `nil` for the one that stored sizes tell, where these are read.
   static func imported(
     _ scene: InterfaceFile.Scene, of file: InterfaceFile, content: InterfaceImport.ContentSource,
-    textSize: CanvasTextSize? = nil, knowing known: CanvasLayout = CanvasLayout(),
+    textSize: CanvasTextSize? = nil, measuring measured: Set<SizedAxis> = [],
     into place: ScenePlace? = nil
   ) -> SceneImporter {
     let window = place == nil ? CanvasWindow(of: scene, in: file) : nil
     let document = place?.document ?? Document(device: window?.device, ownRoot: window?.root)
     var importer = SceneImporter(
       file: file, scene: scene, content: content,
-      textSize: textSize ?? (content == .stored ? file.textSize : .large), known: known,
+      textSize: textSize ?? (content == .stored ? file.textSize : .large), measured: measured,
       draft: document, top: place?.view ?? .root, ownsTop: place?.isMadeForScene ?? true)
     if let window { importer.open(window) }
     importer.importAll()
@@ -78,14 +67,14 @@ package struct SceneImporter {
 
   private init(
     file: InterfaceFile, scene: InterfaceFile.Scene, content: InterfaceImport.ContentSource,
-    textSize: CanvasTextSize, known: CanvasLayout, draft: Document, top: ViewID,
+    textSize: CanvasTextSize, measured: Set<SizedAxis>, draft: Document, top: ViewID,
     ownsTop: Bool
   ) {
     self.file = file
     self.scene = scene
     self.content = content
     self.textSize = textSize
-    self.known = known
+    self.measured = measured
     self.draft = draft
     self.top = top
     self.ownsTop = ownsTop || top == .root
@@ -157,15 +146,6 @@ package struct ScenePlace: Sendable {
   package init(_ document: Document, _ view: ViewID, isMadeForScene: Bool) {
     (self.document, self.view, self.isMadeForScene) = (document, view, isMadeForScene)
   }
-}
-
-/// What layouts on the file's own canvas have told of a scene.
-struct CanvasLayout {
-  /// The sides of views that measure what they show although sizes are stored.
-  var measured: Set<SizedAxis> = []
-  /// How large the superviews are, by their identities, that constraints lay out and in which others
-  /// lie by their frames.
-  var superviewSizes: [String: Size] = [:]
 }
 
 /// A view of the scene with its element and its place in the document.
