@@ -236,14 +236,7 @@ struct RootInsets {
   ) -> Kept {
     var insets = canvas.insets
     if hidesStatusBar, !canvas.hasNotch { insets.top = 0 }
-    let kept = adding(top, bottom, to: insets)
-    guard top?.isTranslucent == false || bottom?.isTranslucent == false else { return kept }
-    return shortened(kept, by: (freeformHeight ?? size.height) - size.height)
-  }
-
-  /// Of the whole screen that a freeform controller is drawn for.
-  private var freeformHeight: Double? {
-    scene.controller?.child("size", key: "freeformSize")?.number(.height)
+    return adding(top, bottom, to: insets)
   }
 
   /// The canvas of what is embedded begins at the top of a screen and ends before its bottom: so in

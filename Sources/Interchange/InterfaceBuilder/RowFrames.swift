@@ -33,8 +33,7 @@ extension SceneImporter {
   ) -> Bool {
     guard let inner = content.frame, let outer = cell.frame else { return true }
     let isOfOtherRow = cell.rowHeight.map { abs(outer.height - $0) > 1.5 } ?? false
-    return outer.height - inner.height > 1.5 || inner.width > outer.width + 0.5
-      || table != nil && isOfOtherRow
+    return outer.height - inner.height > 1.5 || table != nil && isOfOtherRow
   }
 
   /// As wide as the table, and as high as the cell or else the table says that its rows are.

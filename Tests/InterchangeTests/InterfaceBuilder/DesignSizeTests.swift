@@ -29,22 +29,6 @@ struct DesignSizeTests {
     #expect(try scene.frame("a", .measured).height == 40)
   }
 
-  /// A frame says more than what was asked for another time.
-  @Test(arguments: [("16.5", 17.5), ("90", 17.5)])
-  func theFrameOfADesignableTellsWhatItAsksForNow(_ height: String, _ width: Double) throws {
-    var scene = StoryboardText(
-      subviews(
-        element(
-          "label", "a", "text=\"1\" customClass=\"Badge\"",
-          frame: Rect(x: 0, y: 0, width: 17.5, height: 16.5)))
-        + constraints(constraint("a.top", "safe.top"), constraint("a.leading", "root.leading")))
-    scene.designables = """
-      <designable name="a">
-      <size key="intrinsicContentSize" width="17.5" height="\(height)"/></designable>
-      """
-    #expect(try scene.frame("a").size == Size(width: width, height: 16.5))
-  }
-
   @Test func anEmptyLabelHasNoSize() throws {
     #expect(try arranged(element("label", "a", "text=\"\"")) == Size(width: 0, height: 0))
     #expect(try arranged(element("label", "a", "text=\"1\"")).height == 20.5)

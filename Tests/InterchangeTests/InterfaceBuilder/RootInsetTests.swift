@@ -103,24 +103,6 @@ struct RootInsetTests {
 
   // MARK: On devices
 
-  /// One that is not translucent lies beside the root view of a freeform controller, too, where that is
-  /// lower than the screen that it is drawn for.
-  @Test(arguments: [
-    ("NO", 500.0, 0.0), ("NO", 564, 64), ("YES", 500, 64),
-  ])
-  func anOpaqueBarOfAFreeformControllerLiesAboveTheView(
-    _ isTranslucent: String, _ height: Double, _ top: Double
-  ) throws {
-    var scene = scene(
-      """
-      <simulatedNavigationBarMetrics key="simulatedTopBarMetrics" translucent="\(isTranslucent)"/>
-      <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>
-      <size key="freeformSize" width="500" height="564"/>
-      """)
-    scene.size = (500, height)
-    #expect(try scene.frame("a").y == top)
-  }
-
   @Test(arguments: [("14490", 623.0), ("14810", 618)])
   func toolBarsAreHigherFromXcode11On(_ tools: String, _ bottom: Double) throws {
     var scene = scene("<simulatedToolbarMetrics key=\"simulatedBottomBarMetrics\"/>")
