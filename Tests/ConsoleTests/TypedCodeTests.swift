@@ -150,6 +150,8 @@ import Testing
       "expect title.top == 30",
     ])
     #expect(conversation.say("constraints").contains("view.top + 30"))
+    let refusal = conversation.refusal(of: "title.snp.updateConstraints { $0.height.equalTo(9) }")
+    #expect(refusal.contains("finds nothing to update"), "\(refusal)")
   }
 
   @Test func whatIsWrongIsToldAtItsPlace() throws {

@@ -61,14 +61,4 @@ extension Evaluator {
       findings.record(stop, in: range)
     }
   }
-
-  /// The same for what the tables carry out one by one, as the constraints of a list.
-  package mutating func record(_ stop: Stop) {
-    switch stop {
-    case .crash(_, let range), .refused(_, let range), .objection(_, let range, _),
-      .thrown(_, let range):
-      findings.record(stop, in: range)
-    case .chainEnded, .exhausted, .cancelled, .layout: break
-    }
-  }
 }

@@ -176,7 +176,7 @@ extension Evaluator {
       for new in layoutConstraints(of: constraint) {
         guard let parts = constraintParts(of: new) else { continue }
         guard let match = old.first(where: { isSame($0, but: parts.equation) }) else {
-          record(.crash(LibraryWords.nothingToUpdate, at: arguments.range))
+          try tell(.crash(LibraryWords.nothingToUpdate, at: arguments.range), at: arguments.range)
           continue
         }
         let constant = parts.constant(at: arguments.range)

@@ -57,10 +57,7 @@ extension Evaluator {
       do throws(Stop) {
         try activate(id, at: operand.range)
       } catch {
-        switch error {
-        case .crash, .refused, .objection, .thrown, .chainEnded: record(error)
-        default: throw error
-        }
+        try tell(error, at: error.range ?? operand.range)
       }
     }
     return .void

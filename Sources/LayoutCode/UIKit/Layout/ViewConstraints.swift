@@ -38,10 +38,7 @@ extension Evaluator {
       do throws(Stop) {
         try install(object, on: view, at: operand.range)
       } catch {
-        switch error {
-        case .crash, .refused, .objection: record(error)
-        default: throw error
-        }
+        try tell(error, at: error.range ?? operand.range)
       }
     }
     return .void
