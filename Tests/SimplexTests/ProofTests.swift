@@ -101,7 +101,9 @@ struct ProofTests {
   ) -> [RowID: LinearConstraint] {
     var frozen = constraints
     for (id, constraint) in constraints where id != row && solver.violation(of: id) > 0 {
-      let activity = solver.value(of: constraint.terms)
+      let activity = constraint.terms.reduce(0) {
+        $0 + $1.coefficient * solver.value(of: $1.variable)
+      }
       frozen[id]?.relation =
         activity > constraint.constant ? .lessThanOrEqual : .greaterThanOrEqual
       frozen[id]?.constant = activity
