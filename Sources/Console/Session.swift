@@ -286,11 +286,12 @@ extension Session {
       ? outcome.headline == nil : holdsTyped && isOther
     let replaces =
       isReplacing && outcome.start != nil && old.document.views.count > Document().views.count
-    return arrived(
+    let turn = arrived(
       from: old, headline: history.headline(of: history.current), edits: outcome.edits,
       notes: (replaces ? [SessionWords.replacesLayout] : []) + moment + outcome.notes,
-      crashes: outcome.record?.crashNotes ?? [], startsAnew: outcome.start != nil
-    ).with(outcome.reports)
+      crashes: outcome.record?.crashNotes ?? [], startsAnew: outcome.start != nil)
+    last.said = turn.reports.first.map { (history.step, $0) }
+    return turn.with(outcome.reports)
   }
 
   /// Another document, laid out and examined, with what would repair or settle what is news there.

@@ -235,6 +235,8 @@ package struct LastLine: Sendable {
   /// What it moved, and the document before.
   var change: (movement: Change, old: Document)?
   package var moved: [ViewID] { change?.movement.views.map(\.view) ?? [] }
+  /// The step that it made, and what was said of it.
+  var said: (step: Int, report: Report)?
   /// Whether saving keeps it: it became a step, or it was refused and that was expected.
   package var isSaved = false
   /// The words of the refusal, if it was refused.

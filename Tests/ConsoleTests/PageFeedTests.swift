@@ -16,6 +16,7 @@ import Testing
         goal expect box.x == 16
         hint en "A secret." ja "秘密。"
         solution box.leading == view.leading + 16
+        praise en "One edge will do." ja "端は一つで足ります。"
       """
     ])
     session = try Session(language: .english, surroundings: files.surroundings)
@@ -74,6 +75,32 @@ import Testing
     #expect(!message.contains("\n"))
   }
 
+  /// All of it, also what is asked for later.
+  @Test mutating func aStepSaysWhatThePromptSaid() throws {
+    _ = try say("add view box")
+    _ = try say("box.leading == view.leading + 16")
+    let again = try say("box.leading == view.leading + 16")
+    #expect(again.message?.contains("repeated") == true)
+    let later = try say("add view other")
+    #expect(later.step(3)?.contains("repeated") == true)
+  }
+
+  @Test mutating func whereHundredsMoveTheirFormerPlacesAreNotDrawn() throws {
+    _ = try say("add view card")
+    _ = try say("H:[card(100)]; V:|[card(100)]; card.leading == view.leading + 16 as left")
+    let few = try say("left.constant = 20")
+    #expect(few.message?.contains("\"g\":") == true)
+    _ = try say(
+      "for i in 0..<210 { let v = UIView(); v.translatesAutoresizingMaskIntoConstraints = false; "
+        + "view.addSubview(v); NSLayoutConstraint.activate(["
+        + "v.leadingAnchor.constraint(equalTo: card.leadingAnchor), "
+        + "v.topAnchor.constraint(equalTo: card.topAnchor), "
+        + "v.widthAnchor.constraint(equalToConstant: 5), "
+        + "v.heightAnchor.constraint(equalToConstant: 5)]) }")
+    let many = try say("left.constant = 24")
+    #expect(many.message?.contains("\"g\":") == false)
+  }
+
   @Test mutating func undoIsToldAndABranchSaysWhereItBegins() throws {
     _ = try say("add view box")
     _ = try say("box.width == 10")
@@ -93,10 +120,11 @@ import Testing
     let page = update.page(0)
     #expect(page.contains("Sixteen from the left."))
     #expect(page.contains("class=\\\"aim\\\""))
-    #expect(!page.contains("A secret."))
+    #expect(!page.contains("A secret.") && !page.contains("One edge will do."))
     let solvedUpdate = try say("box.leading == view.leading + 16")
     let solved = try #require(solvedUpdate.message)
     #expect(solved.contains("All tasks of this lesson are done."))
+    #expect(solved.contains("✓") && solved.contains("One edge will do."))
     let left = try say("leave")
     #expect(left.message == nil)
   }

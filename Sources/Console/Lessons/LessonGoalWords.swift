@@ -22,6 +22,13 @@ enum LessonGoalWords {
         + "\("rename c1 \(name)", as: .code) のように（番号は合わせて）今ある制約に名前を付けます")
   }
 
+  /// Of what a pupil has taken away.
+  static func lost(_ name: String) -> Phrase {
+    Phrase(
+      en: "\(name, as: .code) is gone, and the task needs it: \("undo", as: .code) brings it back",
+      ja: "\(name, as: .code) がなくなっています。この課題に必要なので、\("undo", as: .code) で戻します")
+  }
+
   /// Of a view that is to be taken out of its superview, or is to be in one.
   static func place(of view: String, shouldBe wanted: String) -> Phrase {
     wanted == "nil"

@@ -60,6 +60,9 @@ extension Session {
       guard let mismatch = mismatch(of: goal) else { continue }
       var words = missing(of: goal, mismatch)
       if let line = goal.circumstance { words = LessonGoalWords.elsewhere(line, words) }
+      if mismatch.expected == LessonGoalWords.named, let name = lostName(in: goal) {
+        words = LessonGoalWords.lost(name)
+      }
       if !told.contains(words) { told.append(words) }
     }
     return told
@@ -85,7 +88,12 @@ extension Session {
     case "count" where parts.count == 2: return LessonGoalWords.count(mismatch)
     default: break
     }
-    if let side = goal.comparedSide { return LessonGoalWords.compared(side, mismatch) }
+    if let (side, other) = goal.comparedSides {
+      var mismatch = mismatch
+      // A number that is as open as what should equal it would lead astray.
+      if isOpen(other, in: goal) { mismatch.expected = "\(other, as: .code)" }
+      return LessonGoalWords.compared(side, mismatch)
+    }
     if !goal.subject.contains(" ") {
       return LessonGoalWords.truth(of: goal.subject, shouldBe: true)
     }
@@ -93,12 +101,19 @@ extension Session {
     return LessonGoalWords.other(mismatch)
   }
 
+  /// The first name in a goal that something bore when the task began, and nothing bears any more.
+  private func lostName(in goal: LessonTask.Goal) -> String? {
+    guard let start = lesson?.beginning.first?.state.document else { return nil }
+    return goal.names.first {
+      state.document.entity(named: $0) == nil && start.entity(named: $0) != nil
+    }
+  }
+
   /// The first name in a goal that nothing bears, if the task's own solution would give it.
   private func nameToGive(in goal: LessonTask.Goal) -> String? {
     guard goal.circumstance == nil else { return nil }
-    let words = goal.subject.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
     let solved = lesson?.goal?.document
-    return words.first { word in
+    return goal.names.first { word in
       guard state.document.entity(named: word) == nil else { return false }
       if case .constraint? = solved?.entity(named: word) { return true }
       return false
@@ -110,12 +125,20 @@ extension Session {
     if anchors.isEmpty {
       return StateLine.ambiguities(in: (goal.circumstance.map(after) ?? self).state)
     }
-    let open = anchors.filter { anchor in
+    let open = anchors.filter { isOpen($0, in: goal) }
+    return "\(open.joined(separator: ", "), as: .code)"
+  }
+
+  /// Whether a part of an expression is open; of what is no anchor nothing is.
+  private func isOpen(_ expression: String, in goal: LessonTask.Goal) -> Bool {
+    let anchors = expression.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }
+      .filter { $0.contains(".") && Double($0) == nil }
+    return anchors.contains { anchor in
       var single = goal
       single.expectation = "expect unambiguous \(anchor)"
-      return mismatch(of: single) != nil
+      guard let found = self.mismatch(of: single) else { return false }
+      return found.expected != LessonGoalWords.named
     }
-    return "\(open.joined(separator: ", "), as: .code)"
   }
 }
 
@@ -128,11 +151,19 @@ extension LessonTask.Goal {
 
   private static let signs = [" == ", " >= ", " <= ", " != ", " > ", " < "]
 
-  /// What is compared with something, where one comparison is the whole of it.
-  fileprivate var comparedSide: String? {
+  /// What is compared, and with what, where one comparison is the whole of it.
+  fileprivate var comparedSides: (String, String)? {
     guard !isJoined else { return nil }
-    let found = Self.signs.compactMap { sign in subject.firstRange(of: sign)?.lowerBound }
-    return found.min().map { String(subject[..<$0]) }
+    let found = Self.signs.compactMap { sign in subject.firstRange(of: sign) }
+    return found.min { $0.lowerBound < $1.lowerBound }.map {
+      (String(subject[..<$0.lowerBound]), String(subject[$0.upperBound...]))
+    }
+  }
+
+  /// The words that may be names, in the line that is tried first, too.
+  fileprivate var names: [String] {
+    let text = [circumstance, subject].compactMap(\.self).joined(separator: " ")
+    return text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
   }
 
   /// Whether it holds or does not, without a number that could be told.

@@ -63,6 +63,13 @@ package struct LessonMarking: Sendable {
     }
   }
 
+  /// Whether a file may answer a lesson: one that is called as some of the lessons are answers those alone.
+  package static func isAnswer(_ file: String, to lesson: String, of lessons: [String]) -> Bool {
+    let name = LessonShelf.name(of: file)
+    let named = lessons.filter { LessonShelf.name(of: $0) == name }
+    return named.isEmpty || named.contains(lesson)
+  }
+
   /// The lessons that a word means: all of a folder or of a course, else the one.
   package static func lessons(named name: String, _ surroundings: Surroundings) -> [String] {
     let shelf = surroundings.lessonsFolder().map { LessonShelf(in: $0, surroundings) }

@@ -81,7 +81,7 @@ struct LessonProof {
   }
 
   private mutating func fail(
-    _ line: Int, _ found: Phrase, expected: Phrase = ExpectationWords.checkable
+    _ line: Int, _ found: Phrase, expected: Phrase = LessonWords.readable
   ) {
     failures.append(
       SessionCheck.Failure(line: line, mismatch: Mismatch(expected: expected, found: found)))

@@ -36,9 +36,12 @@ package struct LessonReader {
     var praise: Phrase?
   }
 
-  /// Whether the first line that says something begins a lesson.
+  /// Whether the first line that says something begins a lesson, or one gives a task: a lesson that lacks its
+  /// title is told so.
   package static func recognizes(_ text: String) -> Bool {
-    SessionFile.firstSentence(of: text)?.trimmed.hasPrefix("lesson ") == true
+    if SessionFile.firstSentence(of: text)?.trimmed.hasPrefix("lesson ") == true { return true }
+    let lines = "\n" + text
+    return Language.allCases.contains { lines.contains("\ntask \($0.rawValue) ") }
   }
 
   /// What could be read, and what is wrong.
@@ -198,7 +201,7 @@ package struct LessonReader {
     guard parts.count == 2 * texts.count, let first = known.first,
       texts.keys.allSatisfy({ key in Language.allCases.contains { $0.rawValue == key } })
     else {
-      fail(line, LessonWords.textInQuotes)
+      fail(line, text.contains("\u{FFFD}") ? LessonWords.notUTF8 : LessonWords.textInQuotes)
       return nil
     }
     for language in Language.allCases where !known.contains(language) {

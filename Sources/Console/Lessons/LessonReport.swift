@@ -64,15 +64,17 @@ enum LessonReport {
       [.table(table)] + (next.map { [$0] } ?? []) + [.paragraph(LessonWords.howToStart)])
   }
 
-  /// The lessons of one course.
+  /// The lessons of one course, each by what starts it.
+  ///
+  /// - Parameter number: The course's; `nil` for one of a teacher's own, whose lessons are started as files.
   static func course(
-    _ course: LessonShelf.Course, number: Int, solved: Set<String>, in language: Language
+    _ course: LessonShelf.Course, number: Int?, solved: Set<String>, in language: Language
   ) -> Report {
     var report = Report([.paragraph(course.title.styled(.emphasis))])
     for words in course.about { report.append(.paragraph(words)) }
     let rows = course.lessons.enumerated().map { place, entry in
       Report.Row(
-        "\(number).\(place + 1)",
+        number.map { "\($0).\(place + 1)" } ?? "\(entry.path, as: .code)",
         [
           solved.contains(entry.key) ? "✓" : " ", entry.lesson.title,
           LessonWords.minutes(entry.lesson.minutes(in: language)),

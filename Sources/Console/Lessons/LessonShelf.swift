@@ -68,6 +68,12 @@ struct LessonShelf {
     withoutNumber(String(file.dropLast(".tsume".count)))
   }
 
+  /// What a file is called apart from its folder, its number and its ending.
+  static func name(of path: String) -> String {
+    let name = FilePath.name(of: path)
+    return withoutNumber(String(name.prefix { $0 != "." }))
+  }
+
   /// By which progress remembers a lesson that was opened by its path: the key that it has on a shelf.
   static func key(of path: String) -> String {
     let course = withoutNumber(FilePath.name(of: FilePath.folder(of: path)))

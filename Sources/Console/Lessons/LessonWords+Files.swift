@@ -5,7 +5,13 @@ extension LessonWords {
   static let noTitle = Phrase(
     en: "a lesson begins with \("lesson en \"…\" ja \"…\"", as: .code)",
     ja: "レッスンは \("lesson en \"…\" ja \"…\"", as: .code) で始まります")
+  /// What a file is expected to be, of which something cannot be read.
+  static let readable = Phrase(en: "a lesson that can be read", ja: "レッスンとして読めるファイル")
+
   static let noTask = Phrase(en: "a lesson has a task at least", ja: "レッスンには課題が一つ以上要ります")
+  static let notUTF8 = Phrase(
+    en: "a letter here is not UTF-8: the editor has to save the file in that encoding",
+    ja: "UTF-8 でない文字があります。エディターで UTF-8 として保存してください")
   static let textInQuotes = Phrase(
     en: "a text is written \("en \"…\" ja \"…\"", as: .code), in one of the languages or in both",
     ja: "文は \("en \"…\" ja \"…\"", as: .code) と書きます（一方の言語だけでもかまいません）")

@@ -257,6 +257,20 @@ enum LessonWords {
         })
   }
 
+  /// Of a lesson that a teacher's own folder does not have.
+  static func unknown(_ part: String, in folder: String, at range: SourceRange) -> Objection {
+    Objection(
+      Phrase(
+        en: "There is no lesson \(part, as: .code).", ja: "「\(part, as: .code)」というレッスンはありません。"),
+      at: range,
+      hints: [
+        Phrase(
+          en:
+            "\("lesson list \(folder)", as: .command) says how those of \(folder, as: .code) are started.",
+          ja: "\(folder, as: .code) のレッスンの始め方は \("lesson list \(folder)", as: .command) で分かります。")
+      ])
+  }
+
   /// A folder in which no lesson stands.
   ///
   /// - Parameter shelves: Those of its folders in which some do.

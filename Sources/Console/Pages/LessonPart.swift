@@ -17,6 +17,7 @@ extension SessionPage.Assignment {
     self.init(
       words: task.words, rules: task.prohibitions.map(LessonWords.rule),
       hints: task.hints.map(LessonText.plain),
-      solution: task.solution.flatMap { SessionFile.lines(of: LessonText.plain($0.line)) })
+      solution: task.solution.flatMap { SessionFile.lines(of: LessonText.plain($0.line)) },
+      praise: task.praise.map(LessonText.plain))
   }
 }

@@ -23,8 +23,9 @@ package struct PageFeed: Sendable {
   private var next = 0
   /// The steps that go back to that start.
   private var members: Set<Int> = []
-  /// What the session told at them.
+  /// What the session told at them, and what the prompt said of those that it followed.
   private var told: [Int: Report] = [:]
+  private var said: [Int: Report] = [:]
   /// The lesson's file, if it follows one.
   private var lessonPath: String?
   /// How the step was made that it has last.
@@ -83,9 +84,12 @@ package struct PageFeed: Sendable {
       if moment.step == root || moment.parent.map(members.contains) == true {
         members.insert(moment.step)
         told[moment.step] = snapshot.told(at: moment)
+        if let last = session.last.said, last.step == moment.step {
+          said[moment.step] = last.report
+        }
         try recorder.add(
-          moment, telling: told[moment.step] ?? [], from: PageSource(snapshot),
-          present: moment.step == history.step ? session.state : nil)
+          moment, telling: told[moment.step] ?? [], said: said[moment.step],
+          from: PageSource(snapshot), present: moment.step == history.step ? session.state : nil)
       }
       next += 1
     }
@@ -94,14 +98,14 @@ package struct PageFeed: Sendable {
 
   /// A step is laid out anew, on the time of who looks back.
   private func stepAnswers(on history: History) -> @Sendable (Int) -> String? {
-    let (members, told) = (members, told)
+    let (members, told, said) = (members, told, said)
     return { number in
       guard members.contains(number), let moment = history.moment(number) else { return nil }
       var recorder = PageRecorder(title: "", language: .english)
       let source = PageSource(of: history, by: LayoutEngine())
-      guard (try? recorder.add(moment, telling: told[number] ?? [], from: source)) != nil else {
-        return nil
-      }
+      let added: Void? = try? recorder.add(
+        moment, telling: told[number] ?? [], said: said[number], from: source)
+      if added == nil { return nil }
       return recorder.page(in: nil).step
     }
   }
@@ -131,7 +135,7 @@ package struct PageFeed: Sendable {
     recorder.list(
       Array(moments.dropFirst(leftOut)), marks: history.marks,
       notice: leftOut > 0 ? PageWords.leftOut(leftOut, before: earlier[leftOut - 1]) : nil)
-    told = [:]
+    (told, said) = ([:], [:])
     for moment in moments { told[moment.step] = snapshot.told(at: moment) }
     return recorder
   }

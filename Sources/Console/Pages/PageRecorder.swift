@@ -41,9 +41,11 @@ struct PageRecorder: Sendable {
   ///
   /// - Parameters:
   ///   - told: What the session tells there.
+  ///   - said: What the prompt said of it, which need not be made again.
   ///   - present: The layout of the session's present moment, which need not be made again.
   mutating func add(
-    _ moment: Moment, telling told: Report, from source: PageSource, present: Depiction? = nil
+    _ moment: Moment, telling told: Report, said: Report? = nil, from source: PageSource,
+    present: Depiction? = nil
   ) throws(LineFailure) {
     let parent = try parent(of: moment, in: source)
     let state: Depiction
@@ -60,7 +62,7 @@ struct PageRecorder: Sendable {
         findings: Scene.Findings(state),
         sums: SumStrip.strips(of: state),
         told: told,
-        said: moment.report(history.headline(of: moment), from: parent, to: state))
+        said: said ?? moment.report(history.headline(of: moment), from: parent, to: state))
     ) { id in
       state.document.constraint(id).map { SessionPage.Row($0, states($0), in: state.document) }
     }

@@ -67,10 +67,14 @@ struct PageData: Sendable {
     return Self.text(.object(members + passing))
   }
 
+  /// Where so many things stood before is a tangle that nobody can read.
+  private static let mostGhosts = 200
+
   private static func passing(
     _ ghosts: [Scene.Ghost], _ sums: [SumStrip]
   ) -> [JSONValue.Member] {
-    let texts = [("g", ghosts.map(\.markup).joined()), ("q", sums.map(\.element).markup)]
+    let shown = ghosts.count > mostGhosts ? [] : ghosts
+    let texts = [("g", shown.map(\.markup).joined()), ("q", sums.map(\.element).markup)]
     return texts.filter { !$0.1.isEmpty }.map { .init($0.0, .string(PageShorthand.text($0.1))) }
   }
 

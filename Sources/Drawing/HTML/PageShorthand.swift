@@ -17,23 +17,39 @@ enum PageShorthand {
     "<rect class=\"ghost\" x=\"", "<rect width=\"", "<title>", "</title></rect>", "</text>",
   ]
 
+  /// Byte by byte, since all that a page says goes through here.
   static func text(_ markup: String) -> String {
+    let source = Array(markup.utf8)
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(markup.utf8.count)
-    var rest = Array(markup.utf8)[...]
-    while let byte = rest.first {
-      if byte == UInt8(ascii: "<"), let index = codes.firstIndex(where: rest.starts) {
-        bytes += first.dropLast() + [first[2] + UInt8(index)]
-        rest.removeFirst(codes[index].count)
-      } else if rest.starts(with: first.dropLast()), rest.count > 2 {
-        bytes += "&#\(0xE000 + Int(rest[rest.startIndex + 2] & 0x3F));".utf8
-        rest.removeFirst(3)
+    bytes.reserveCapacity(source.count)
+    var place = 0
+    while place < source.count {
+      let byte = source[place]
+      if byte == UInt8(ascii: "<"), let index = piece(at: place, in: source) {
+        bytes.append(first[0])
+        bytes.append(first[1])
+        bytes.append(first[2] + UInt8(index))
+        place += codes[index].count
+      } else if byte == first[0], place + 2 < source.count, source[place + 1] == first[1] {
+        bytes += "&#\(0xE000 + Int(source[place + 2] & 0x3F));".utf8
+        place += 3
       } else {
         bytes.append(byte)
-        rest.removeFirst()
+        place += 1
       }
     }
     return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func piece(at place: Int, in source: [UInt8]) -> Int? {
+    for index in codes.indices where isThere(codes[index], at: place, in: source) { return index }
+    return nil
+  }
+
+  private static func isThere(_ code: [UInt8], at place: Int, in source: [UInt8]) -> Bool {
+    if place + code.count > source.count { return false }
+    for offset in code.indices where source[place + offset] != code[offset] { return false }
+    return true
   }
 
   private static let codes = pieces.map { Array($0.utf8) }

@@ -109,6 +109,7 @@ enum PageStyle {
     .view.hidden.lit,.view.hidden.chosen-view{opacity:1}
     .focusing .span:not(.lit){opacity:.13}
     .span.lit .line{stroke-width:2}
+    .crowd path{stroke-dasharray:none!important}
     .span.lit .pill{stroke-width:1.5}
     .without-names .tags,.without-spans .span:not(.lit),.without-ghosts .ghosts{display:none}
 
@@ -153,14 +154,11 @@ enum PageStyle {
   /// The sum of a conflict, to scale.
   private static let sums = """
     #sums:empty{display:none}
-    #frame{position:relative}
-    #sums{position:absolute;left:0;right:0;bottom:0;max-height:60%;overflow:auto;\
-    padding:.3rem .6rem;background:color-mix(in srgb,var(--paper) 92%,transparent);\
-    border-top:1px solid var(--trouble)}
-    .sum{margin:.4rem 0}
+    #sums{max-width:44rem;overflow-x:auto;margin-bottom:1rem;padding-left:.9rem;border-left:3px solid var(--trouble)}
+    .sum{margin:.2rem 0 .6rem}
     .sum~.sum~.sum{display:none}
     .sum-row{display:flex;gap:1px;margin-top:2px}
-    .part{flex:0 1 0;min-width:1.6rem;display:flex;flex-direction:column;align-items:center;\
+    .part{flex:0 1 0;min-width:max-content;padding:0 .25rem;display:flex;flex-direction:column;align-items:center;\
     background:var(--mark);border:1px solid var(--edge);border-radius:3px;line-height:1.25;\
     font-size:.78rem;overflow:hidden;white-space:nowrap}
     .part .r-handle{font-size:.72rem}
@@ -177,6 +175,7 @@ enum PageStyle {
     #lesson{padding:.8rem 1.25rem;border-bottom:1px solid var(--edge)}
     #lesson p{margin:.1rem 0;max-width:50rem;text-wrap:pretty}
     .task{font-size:1.07rem}
+    .praise{color:var(--good)}
     .tasks{list-style:decimal;padding-left:1.4rem}
     .tasks>li{margin:.5rem 0}
     .rules{color:var(--quiet);padding-left:1rem;list-style:disc}
@@ -193,13 +192,24 @@ enum PageStyle {
 
     """
 
-  /// Large type for who sits far away.
+  /// For who sits far away: large type, and the picture as large as there is room.
   private static let hall = """
-    .talk{font-size:21px}
-    .talk main{grid-template-columns:minmax(9rem,13rem) max-content minmax(16rem,1fr)}
+    .talk{font-size:clamp(20px,1.7vw,44px)}
+    .talk header{padding:.25rem 1.25rem}
+    .talk header button{min-height:0;padding:0 .6rem;font-size:.7rem}
+    .talk main{padding-top:.7rem;\
+    grid-template:"picture report" auto "picture constraints" 1fr/max-content minmax(16rem,1fr)}
+    .talk #steps,.talk main h2,.talk .toggles,.talk #help{display:none}
+    .talk #lesson{padding:.4rem 1.25rem}
+    .talk #lesson h2{margin:0}
+    .talk #lesson p{max-width:none}
+    .talk .part{font-size:1rem}
+    .talk .part .r-handle{font-size:.8rem}
+    .talk .sum-words{font-size:1rem}
     .talk .tag>*{transform:scale(1.25)}
     .talk .pill,.talk .number{transform:scale(1.25);transform-box:fill-box;transform-origin:center}
-    .talk .toggles,.talk #help{display:none}
+    .cut-above{border-top:2px dashed var(--edge)}
+    .cut-below{border-bottom:2px dashed var(--edge)}
 
     """
 
@@ -219,7 +229,8 @@ enum PageStyle {
     .print-picture,.legend{display:none}
     @media print{:root{\(SceneStyle.light);--good:#1b6e37;--mark:#eee;--time:0s}
     html{font-size:10.5px;background:none}header button,.languages,#steps,#picture,#constraints,\
-    dialog,.lost-sign,details:not([open]),#report>h2{display:none!important}main{display:block;padding:0}header{border:0;\
+    html:not(.long) #sums,dialog,.lost-sign,details:not([open]),\
+    #report>h2{display:none!important}main{display:block;padding:0}header{border:0;\
     padding:0 0 .8rem}article,.live article:not(.current){display:grid!important;gap:0 1.4rem;\
     grid-template-columns:minmax(11rem,auto) 1fr;grid-auto-rows:min-content;break-inside:avoid;\
     border-top:1px solid var(--edge);padding:.8rem 0;align-items:start}

@@ -27,20 +27,29 @@ extension SessionPage {
     package var rules: [Phrase]
     package var hints: [Phrase]
     package var solution: [String]
+    /// Why it works.
+    package var praise: Phrase?
 
-    package init(words: Phrase, rules: [Phrase], hints: [Phrase], solution: [String]) {
+    package init(
+      words: Phrase, rules: [Phrase], hints: [Phrase], solution: [String], praise: Phrase?
+    ) {
       self.words = words
       self.rules = rules
       self.hints = hints
       self.solution = solution
+      self.praise = praise
     }
   }
 }
 
 extension SessionPage.Lesson {
-  /// For who looks on: the task that is to be done, and nothing that helps.
+  /// For who looks on: what came of the task before, the task that is to be done, and nothing that helps.
   func present(_ words: SessionPage.Words) -> [Element] {
     var parts = [heading]
+    let done = present ?? tasks.count
+    if tasks.indices.contains(done - 1), let praise = tasks[done - 1].praise {
+      parts.append(Element("p", ["class": "praise"], [.text("✓ ")] + praise.elements))
+    }
     if let present, tasks.indices.contains(present) {
       let number = Element("span", ["class": "step-number"], text: "\(present + 1)/\(tasks.count) ")
       parts.append(Element("p", ["class": "task"], [number] + tasks[present].words.elements))

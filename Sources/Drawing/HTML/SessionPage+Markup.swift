@@ -140,9 +140,10 @@ extension SessionPage {
     section(
       "report", words.report,
       [
+        Element("div", ["id": "sums"]),
         Element(
           "div", ["id": "said", "aria-live": "polite"],
-          holdsEverything(following) ? index.map { .markup($0.article) } : [])
+          holdsEverything(following) ? index.map { .markup($0.article) } : []),
       ]
         + (!holdsEverything(following)
           ? [Element("noscript", [:], words.needsScript.elements)] : [])
@@ -193,7 +194,7 @@ extension SessionPage {
   /// The last picture, as the script will take it over.
   private func frame(_ following: Following?) -> Element {
     guard holdsEverything(following), let last = picture else {
-      return Element("div", ["id": "frame"], [Element("div", ["id": "stage"]), sums])
+      return Element("div", ["id": "frame"], [Element("div", ["id": "stage"])])
     }
     let bounds = last.bounds
     let size = "--w:\(bounds.width.inPoints);--h:\(bounds.height.inPoints)"
@@ -207,11 +208,8 @@ extension SessionPage {
       ])
     return Element(
       "div", ["id": "frame", "style": size],
-      [Element("div", ["class": "stage scene", "id": "stage", "style": size], [plane]), sums])
+      [Element("div", ["class": "stage scene", "id": "stage", "style": size], [plane])])
   }
-
-  /// Over the lower edge of the picture, where a step has conflicts.
-  private var sums: Element { Element("div", ["id": "sums"]) }
 
   private var transport: Element {
     let count = String(max(0, index.count - 1))

@@ -60,6 +60,11 @@ stage.views.addEventListener('click', event => {
   choose(view.key === chosen ? null : view.key);
   light();
 });
+// Said where it is looked for: to say it of all that move takes longer than to move them.
+stage.views.addEventListener('pointerover', event => {
+  const view = event.target.closest('.view');
+  if (view) view.title = view.item.t;
+});
 stage.views.addEventListener('keydown', event => {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   const order = seen(state, 'v').filter(key => !state.v.get(key).b);

@@ -64,6 +64,8 @@ function change(element, key, value, apply) {
   apply(value);
 }
 const lines = [['line', item => item.d], ['extension', item => item.e], ['heads', heads]];
+// Bars and arrow heads of thousands of lines hide what they belong to, and take as long to draw as all the rest.
+const bareLines = lines.slice(0, 2);
 class Stage {
   glides = false;
   constructor(root) {
@@ -79,9 +81,9 @@ class Stage {
     }
   }
   // The lines of a constraint, or of many.
-  newStrokes() {
+  newStrokes(parts = lines) {
     const group = svg('g');
-    for (const [part] of lines) {
+    for (const [part] of parts) {
       group.append(svg('path'));
       group.lastChild.setAttribute('class', part);
     }
@@ -135,9 +137,9 @@ class Stage {
       if (!chunks.has(key)) chunks.set(key, []);
       chunks.get(key).push(item);
     }
-    sync(this.crowd, [...chunks.keys()], chunks, () => this.newStrokes(), (chunk, items) => {
+    sync(this.crowd, [...chunks.keys()], chunks, () => this.newStrokes(bareLines), (chunk, items) => {
       chunk.setAttribute('class', items[0].c);
-      lines.forEach(([key, path], i) => change(chunk.children[i], key, items.map(path).join(''),
+      bareLines.forEach(([key, path], i) => change(chunk.children[i], key, items.map(path).join(''),
         all => chunk.children[i].setAttribute('d', all)));
     });
   }
@@ -182,15 +184,13 @@ class Stage {
     view.className = item.c;
     view.style.clipPath = item.k || '';
     view.style.opacity = item.o ?? '';
-    if (!item.b) change(view, 't', item.t, caption => this.tell(view, caption));
+    if (!item.b && this.isLive) change(view, 't', item.t, caption => this.tell(view, caption));
     ['left', 'top', 'width', 'height'].forEach((name, i) => {
       view.style[name] = item.f[i] + 'px';
     });
     change(view, 'h', item.h, markup => { view.firstChild.innerHTML = long(markup); });
   }
   tell(view, caption) {
-    view.title = caption;
-    if (!this.isLive) return;
     view.setAttribute('aria-label', caption);
     if (view.hasAttribute('role')) return;
     view.tabIndex = -1;

@@ -12,22 +12,40 @@ function beginAt(index) {
   backs.length = 0;
 }
 let now = -1;
+// In a hall the part of the screen is shown in which something lies: by sixths of its height, so that it stays the same
+// from line to line, and at least two of them.
+function part(isHall) {
+  const [, top, , height] = state.b, sixth = height / 6;
+  const aim = isHall && data.goal ? [...data.goal.markup.matchAll(/ y="(\S+)" width="\S+" height="(\S+)"/g)] : [];
+  const ends = [...isHall ? state.v : []].filter(([id]) => id !== state.o[0])
+    .map(([, item]) => [item.f[1], item.f[3]])
+    .concat(aim.map(([, y, high]) => [Number(y), Number(high)])).map(([y, high]) => [y - top, y + high - top]);
+  if (!ends.length) return [0, height];
+  const low = ends.reduce((least, [y]) => Math.min(least, y), height);
+  const high = ends.reduce((most, [, y]) => Math.max(most, y), 0);
+  const from = Math.max(0, Math.min(4, Math.floor((low - 24) / sixth)));
+  const to = Math.max(from + 2, Math.min(6, Math.ceil((high + 24) / sixth)));
+  return [from * sixth, (to - from) * sixth];
+}
 function fit() {
   if (now < 0) return;
   const [, , width, height] = state.b;
-  const narrow = innerWidth <= 760;
-  const wide = narrow ? innerWidth - 24 : Math.max(220, innerWidth * (innerWidth > 1080 ? .36 : .46));
+  const narrow = innerWidth <= 760, isHall = html.classList.contains('talk') && !narrow;
+  const [above, high] = part(isHall);
+  const share = isHall ? .5 : innerWidth > 1080 ? .36 : .46;
+  const wide = narrow ? innerWidth - 24 : Math.max(220, innerWidth * share);
   const below = ['.transport', '.toggles'].reduce(
     (sum, name) => sum + document.querySelector(name).offsetHeight, 44);
   const top = document.querySelector('main').offsetTop + frame.offsetTop + 16;
-  const high = narrow ? innerHeight * .62 : Math.max(240, innerHeight - top - below);
-  const scale = Math.min(1.6, wide / width, high / height).toFixed(4);
+  const room = narrow ? innerHeight * .62 : Math.max(240, innerHeight - top - below);
+  const scale = Math.min(isHall ? 3 : 1.6, wide / width, room / high).toFixed(4);
   // Each has its own, since what all views inherit would be worked out again for all of them.
-  for (const part of [frame, stage.root]) {
-    for (const [name, value] of Object.entries({ w: width, h: height, scale })) {
-      part.style.setProperty('--' + name, value);
-    }
+  for (const [box, h] of [[frame, high], [stage.root, height]]) {
+    for (const [name, value] of Object.entries({ w: width, h, scale })) box.style.setProperty('--' + name, value);
   }
+  stage.root.style.top = -above * scale + 'px';
+  frame.classList.toggle('cut-above', above > 0);
+  frame.classList.toggle('cut-below', above + high < height - 1);
 }
 function show(index) {
   index = Math.max(0, Math.min(last, index));

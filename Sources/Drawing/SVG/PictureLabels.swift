@@ -21,13 +21,16 @@ struct PictureLabels {
       guard let place = NamePlace(shape, size: size, placedBy: &placement) else { continue }
       tags.append(ScenePicture.Tag(shape, at: place))
     }
-    // The longest lines choose last: they have the most places to choose from.
-    let order = spans.indices.sorted { (spans[$0].length, $0) < (spans[$1].length, $1) }
+    // The longest lines choose last: they have the most places to choose from. In a crowd nobody chooses.
+    let order =
+      placement.isCrowded
+      ? Array(spans.indices)
+      : spans.indices.sorted { (spans[$0].length, $0) < (spans[$1].length, $1) }
     let places = order.awaitedMap(each: 8) {
       SpanPlace(spans[$0], labelSize: size, placedBy: &placement)
     }
-    let byIndex = zip(order, places).sorted { $0.0 < $1.0 }
-    numbers = byIndex.map(\.1)
+    numbers =
+      placement.isCrowded ? places : zip(order, places).sorted { $0.0 < $1.0 }.map(\.1)
   }
 }
 

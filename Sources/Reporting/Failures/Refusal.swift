@@ -16,7 +16,12 @@ package struct Refusal: Hashable, Sendable {
   }
 
   /// All of it as one line, for what looks for a word in it.
-  package var line: Phrase { ([reason] + hints).joined(separator: " ") }
+  package var line: Phrase {
+    hints.reduce(reason) { text, hint in
+      let isSentence = text.text(in: .english).string.last.map { ".?!".contains($0) } ?? true
+      return text + (isSentence ? " " : SuggestionWords.fullStop) + hint
+    }
+  }
 
   package func line(in language: Language) -> String { line.text(in: language).string }
 }
@@ -44,6 +49,9 @@ package enum FailureReport {
 
 /// Names that were meant perhaps.
 package enum SuggestionWords {
+  /// Between a reason that is no whole sentence and what is said next.
+  static let fullStop = Phrase(en: ". ", ja: "。")
+
   /// `Did you mean title or subtitle?`; empty without names.
   package static func didYouMean(_ names: [String]) -> Phrase {
     let texts = names.map { Text($0, as: .name) }

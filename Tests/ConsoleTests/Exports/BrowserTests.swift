@@ -182,6 +182,28 @@ struct BrowserTests {
     #expect(try #require(result["narrowest"] as? Int) > 200)
   }
 
+  /// The part in which something lies fills the room that there is.
+  @Test func inAHallWhatLiesSomewhereIsLarge() throws {
+    let (_, page) = try conversation(Array(Self.lines.prefix(5)))
+    let result = try run(
+      page,
+      """
+      press('End'); await frames();
+      const box = () => document.getElementById('v2').getBoundingClientRect();
+      const before = box().width;
+      press('t'); await frames();
+      const frame = document.getElementById('frame'), room = frame.getBoundingClientRect();
+      report({ growth: box().width / before, isCut: frame.classList.contains('cut-below'),
+        isInside: box().top >= room.top && box().bottom <= room.bottom
+          && box().left >= room.left && box().right <= room.right,
+        fits: document.scrollingElement.scrollWidth <= innerWidth });
+      """)
+    #expect(try #require(result["growth"] as? Double) > 1.3)
+    #expect(result["isCut"] as? Bool == true)
+    #expect(result["isInside"] as? Bool == true)
+    #expect(result["fits"] as? Bool == true)
+  }
+
   @Test func withoutMovementFramesAreThereAtOnce() throws {
     let (_, page) = try conversation()
     let result = try run(

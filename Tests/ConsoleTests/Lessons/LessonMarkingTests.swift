@@ -30,6 +30,16 @@ import Testing
     #expect(marking.refusals.isEmpty)
   }
 
+  @Test func anAnswerThatIsCalledAsALessonAnswersThatOne() {
+    let lessons = ["mine/01-left.tsume", "mine/02-hide.tsume"]
+    func answered(by file: String) -> [String] {
+      lessons.filter { LessonMarking.isAnswer(file, to: $0, of: lessons) }
+    }
+    #expect(answered(by: "hanako/left.swift") == ["mine/01-left.tsume"])
+    #expect(answered(by: "hanako/02-hide.tsume") == ["mine/02-hide.tsume"])
+    #expect(answered(by: "hanako.tsume") == lessons)
+  }
+
   @Test func onlyThePupilsLinesWillDo() throws {
     #expect(try mark("box.left == view.left + 16\ntitle.top == view.top\n").isSolved)
   }

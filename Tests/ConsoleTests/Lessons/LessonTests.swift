@@ -186,7 +186,11 @@ import Testing
   @Test func theLessonsOfAFolderAreListed() throws {
     let files = MemoryFiles(["mine/1-first.tsume": Self.text])
     var conversation = try Conversation(files)
-    #expect(conversation.say("lesson list mine").contains("Edges"))
+    let list = conversation.say("lesson list mine")
+    #expect(list.contains("Edges") && list.contains("mine/1-first.tsume"), "\(list)")
+    for line in ["lesson mine 7", "lesson mine/second"] {
+      #expect(conversation.say(line).contains("lesson list mine"), "\(line)")
+    }
     #expect(conversation.say("lesson list nowhere").contains("A folder of lessons can be named"))
   }
 
@@ -320,6 +324,12 @@ import Testing
     let found = failures(of: Self.text.replacing("goal expect box.x", with: "gaol expect box.x"))
     #expect(found.count == 1 && found.first?.line == 5)
     #expect(found.first?.mismatch.found.english.string.contains("did you mean goal?") == true)
+  }
+
+  @Test func aLessonWithoutItsTitleIsToldSo() {
+    let found = failures(of: Self.text.replacing("lesson en \"Edges\" ja \"端\"\n", with: ""))
+      .map(\.mismatch.found.english.string)
+    #expect(found.count == 1 && found[0].hasPrefix("a lesson begins with"), "\(found)")
   }
 
   @Test func aGoalThatFailsSaysWhenItWasAsked() {

@@ -93,14 +93,13 @@ struct LessonCommand: Command {
     }
     let own = LessonShelf(in: FilePath.joined(snapshot.folder, word), snapshot.surroundings).courses
     guard own.isEmpty else {
-      return Outcome(
-        reports: own.enumerated().map { report(on: $1, number: $0 + 1, snapshot) })
+      return Outcome(reports: own.map { report(on: $0, number: nil, snapshot) })
     }
     throw .objection(unknown(word, at: range, among: try shipped.get().courses.map(\.name)))
   }
 
   private func report(
-    on course: LessonShelf.Course, number: Int, _ snapshot: Snapshot
+    on course: LessonShelf.Course, number: Int?, _ snapshot: Snapshot
   ) -> Report {
     LessonReport.course(
       course, number: number, solved: snapshot.surroundings.progress(),
@@ -128,6 +127,11 @@ struct LessonCommand: Command {
       throw .objection(
         LessonWords.noLessons(in: word, at: range, but: Self.shelves(in: path, surroundings)))
     case .failure: break
+    }
+    for owner in [FilePath.folder(of: word), String(word.prefix { $0 != " " })]
+    where owner != word && !owner.isEmpty {
+      let own = LessonShelf(in: FilePath.joined(snapshot.folder, owner), surroundings)
+      if !own.lessons.isEmpty { throw .objection(LessonWords.unknown(word, in: owner, at: range)) }
     }
     // Without the shelf, no name is wrong.
     guard shelf != nil || FilePath.name(of: word) != word else {

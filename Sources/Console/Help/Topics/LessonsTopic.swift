@@ -47,11 +47,12 @@ extension HelpTopic {
     remarks: [
       Phrase(
         en:
-          "A folder of lessons is a course; \("course en \"…\" ja \"…\"", as: .code) in a file of its "
-          + "own gives it a title. One language will do. \("tsume check FOLDER", as: .code) proves "
+          "A folder of lessons, in the order of their names (\("01-edges.tsume", as: .code)), is a course; "
+          + "\("course en \"…\" ja \"…\"", as: .code) in a file of its own gives it a title. One language will do. \("tsume check FOLDER", as: .code) proves "
           + "that every goal fails before its solution and holds after it. Numbers fit one screen, relations all of them: "
           + "\("elsewhere", as: .code) tells them apart.",
-        ja: "レッスンのフォルダーがコースになります。題名は、別のファイルに \("course en \"…\" ja \"…\"", as: .code) と書きます。"
+        ja:
+          "レッスンのフォルダーが、ファイル名の順（\("01-edges.tsume", as: .code) など）にコースになります。題名は、別のファイルに \("course en \"…\" ja \"…\"", as: .code) と書きます。"
           + "文は一方の言語だけでもかまいません。"
           + "\("tsume check FOLDER", as: .code) で、目標が解答の前には成り立たず、後には成り立つことを確かめられます。"
           + "一つの画面に合うだけの数と、関係とは \("elsewhere", as: .code) で見分けます。")
