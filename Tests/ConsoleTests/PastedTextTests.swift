@@ -124,8 +124,8 @@ struct PastedTextTests {
         + "incorrect self-sizing.", ["the cell's own mask", "take that line out"], "セル自身のマスク"),
     Case(
       """
-      The behavior of the UICollectionViewFlowLayout is not defined because:
-      the item width must be less than the width of the UICollectionView minus the section insets left and \
+      2024-01-09 14:12:07.6+0100 Shop[8123:554433] The behavior of the UICollectionViewFlowLayout is not defined because:
+      2024-01-09 14:12:07.6+0100 Shop[8123:554433] the item width must be less than the width of the UICollectionView minus the section insets left and \
       right values, minus the content insets left and right values.
       """, ["an item that does not fit", "invalidateLayout()"], "収まらない項目"),
     Case(
@@ -152,7 +152,7 @@ struct PastedTextTests {
         "add what is missing",
       ], "曖昧なレイアウト"),
     Case(
-      "*<UIWindow:0x7528820>\n|   *<UIView:0x7529d50>\n|   |   *<UIButton:0x752aa10> - AMBIGUOUS LAYOUT",
+      "$1 = 0x0000600002d1c9f0\n*<UIWindow:0x7528820>\n|   *<UIView:0x7529d50>\n|   |   *<UIButton:0x752aa10> - AMBIGUOUS LAYOUT",
       ["3 views, 3 laid out by constraints", "UIButton"], "曖昧なレイアウト"),
     Case(
       "Main.storyboard:31: warning: Fixed width constraints may cause clipping.",

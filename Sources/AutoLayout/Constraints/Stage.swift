@@ -15,6 +15,22 @@ extension Document {
   /// How many constraints there are besides those of the stage. Takes a look at each.
   package var ownConstraintCount: Int { constraints.values { !$0.isOfStage }.count }
 
+  /// The view that the stage shows and nobody else has placed: by its constraints, or a row in the table
+  /// that was made for it; `nil` where other views are shown as well.
+  package var stagedView: ViewID? {
+    guard let shown = onlySubview(of: .root), let view = view(shown) else { return nil }
+    if hasStage, constraints(mentioning: shown).contains(where: \.isOfStage) { return shown }
+    guard view.kind == .tableView, view.frameLayout != nil, let row = onlySubview(of: shown),
+      self.view(row)?.kind == .tableViewCell, constraints(mentioning: shown).isEmpty
+    else { return nil }
+    return row
+  }
+
+  private func onlySubview(of view: ViewID) -> ViewID? {
+    guard let subviews = self.view(view)?.subviews, subviews.count == 1 else { return nil }
+    return subviews.first
+  }
+
   /// Notes whether some constraint is a stage's.
   mutating func lookForStage() { hasStage = constraints.first { $0.isOfStage } != nil }
 

@@ -11,7 +11,8 @@ extension ExportFormat {
       summary: dialect.summary, signature: signature, takesView: true
     ) { (snapshot, target) throws(LineFailure) in
       let text = dialect.text(
-        of: snapshot.document, target.view ?? .root, frames: snapshot.frames,
+        of: snapshot.document, target.view ?? snapshot.document.stagedView ?? .root,
+        frames: snapshot.frames, called: CodeScreens(in: snapshot.history)?.shownClass,
         in: snapshot.settings.language)
       return Written(text: "// \(signature)\n\n\(text)")
     }

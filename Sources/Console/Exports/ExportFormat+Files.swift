@@ -25,7 +25,7 @@ extension ExportFormat {
     let (document, root) = (snapshot.document, target.view ?? .root)
     let views = document.preorder(from: root).compactMap(document.view)
     return Written(
-      text: LayoutWriter.json(of: document, root),
+      text: LayoutWriter.json(of: document, root, at: snapshot.frameInRoot(of: root)),
       notices: ExportRemarks.screen(of: document, root, .json)
         + ExportRemarks.views(views, in: document, .json))
   }
@@ -44,6 +44,21 @@ extension ExportFormat {
         + EquationText(constraint.equation, in: document).listing.string
     }
     return Written(text: "// \(signature)\n\(text)")
+  }
+}
+
+extension Snapshot {
+  /// Where a view lies in the root view.
+  fileprivate func frameInRoot(of view: ViewID) -> Rect? {
+    let frames = frames
+    guard var frame = frames[view] else { return nil }
+    var next = document.view(view)?.superview
+    while let superview = next, superview != .root {
+      frame.x += frames[superview]?.x ?? 0
+      frame.y += frames[superview]?.y ?? 0
+      next = document.view(superview)?.superview
+    }
+    return frame
   }
 }
 

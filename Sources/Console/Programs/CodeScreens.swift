@@ -23,6 +23,14 @@ struct CodeScreens {
     (self.moment, self.code, self.record, self.start) = (moment, code, record, start)
   }
 
+  /// The class that is shown; `nil` for what has no name in code.
+  var shownClass: String? {
+    record.shown.flatMap { name in
+      name.first?.isLetter == true && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+        ? name : nil
+    }
+  }
+
   /// So many screens are laid out to say how they are.
   private static let mostLaidOut = 40
 

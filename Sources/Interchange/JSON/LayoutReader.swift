@@ -104,6 +104,11 @@ private struct LayoutImporter {
     }
   }
 
+  /// Interface Builder has other defaults than code, which are those of all that is not said to be code's.
+  private var origin: Origin {
+    record.origin == LayoutRecord.ofCode ? .typed(step: 1) : .imported(line: 0)
+  }
+
   private mutating func make(_ edit: Edit) {
     do throws(EditFailure) {
       try draft.apply(edit)
@@ -177,7 +182,7 @@ private struct LayoutImporter {
       return
     }
     var new = NewView.added(kind, name: record.name, in: superview, step: 0)
-    new.origin = .imported(line: 0)
+    new.origin = origin
     if let className = record.className { new.className = className }
     new.isContentView = record.isContentView == true
     new.content = record.content(of: kind)
@@ -221,7 +226,7 @@ private struct LayoutImporter {
     guard let relation = Relation.allCases.first(where: { $0.symbol == record.relation }) else {
       return note(.unknownWord(record.relation))
     }
-    var new = NewConstraint(first, relation, second, origin: .imported(line: 0))
+    var new = NewConstraint(first, relation, second, origin: origin)
     new.multiplier = record.multiplier ?? 1
     new.constant = record.constant ?? 0
     if let number = record.priority {

@@ -4,17 +4,21 @@ import Patience
 
 /// Writes layouts as JSON.
 package enum LayoutWriter {
-  /// - Parameter root: Only what is in this view; the root view for all.
-  package static func json(of document: Document, _ root: ViewID = .root) -> String {
+  /// - Parameters:
+  ///   - root: Only this view with what is in it; the root view for all.
+  ///   - frame: Where it stands, on the screen.
+  package static func json(
+    of document: Document, _ root: ViewID = .root, at frame: Rect? = nil
+  ) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    guard let data = try? encoder.encode(LayoutRecord(document, root)) else { return "" }
+    guard let data = try? encoder.encode(LayoutRecord(document, root, at: frame)) else { return "" }
     return String(decoding: data, as: UTF8.self) + "\n"
   }
 }
 
 extension LayoutRecord {
-  fileprivate init(_ document: Document, _ root: ViewID) {
+  fileprivate init(_ document: Document, _ root: ViewID, at frame: Rect?) {
     device = document.device.map(DeviceRecord.init)
     orientation = document.orientation.rawValue
     if document.direction != .leftToRight { direction = document.direction.rawValue }
@@ -32,17 +36,34 @@ extension LayoutRecord {
         contentSize: document.traits.contentSize?.rawValue)
     }
     let all = document.preorder(from: root).compactMap(document.view).filter { !$0.isLayer }
-    self.root = all.first.map { ViewRecord($0, in: document, isRoot: true) }
-    views = all.dropFirst().awaitedMap(each: 30) { view in
+    if root == .root { self.root = all.first.map { ViewRecord($0, in: document, isRoot: true) } }
+    views = all.drop { $0.id == .root }.awaitedMap(each: 30) { view in
       var record = ViewRecord(view, in: document, isRoot: false)
-      if view.superview == root { record.superview = nil }
+      if view.superview == .root || view.id == root { record.superview = nil }
       return record
     }
+    if !all.contains(where: \.origin.isImported) { origin = Self.ofCode }
     let known = Set(all.map(\.id))
-    constraints = document.constraints.values.filter { constraint in
-      [constraint.first, constraint.second].compactMap { $0?.item.view }
-        .allSatisfy(known.contains)
-    }.awaitedMap(each: 8) { ConstraintRecord($0, in: document, root) }
+    constraints =
+      document.constraints.values.filter { constraint in
+        [constraint.first, constraint.second].compactMap { $0?.item.view }
+          .allSatisfy(known.contains) && (root == .root || !constraint.isOfStage)
+      }.awaitedMap(each: 8) { ConstraintRecord($0, in: document) }
+      + Self.stage(of: document.view(root), at: frame)
+  }
+
+  /// One view alone stands where it stood until somebody places it.
+  private static func stage(of view: View?, at frame: Rect?) -> [ConstraintRecord] {
+    guard let view, let frame, view.id != .root, view.frameLayout == nil else { return [] }
+    let anchor = { AnchorRecord(view: $0, guide: nil, attribute: $1) }
+    let places = [("left", frame.x), ("top", frame.y)].map { name, points in
+      ConstraintRecord(
+        stage: anchor(view.name, name), anchor("view", name), points, priority: nil)
+    }
+    let sizes = [("width", frame.width), ("height", frame.height)].map { name, points in
+      ConstraintRecord(stage: anchor(view.name, name), nil, points, priority: 999)
+    }
+    return places + sizes
   }
 }
 
@@ -54,10 +75,11 @@ extension LayoutRecord.DeviceRecord {
 }
 
 extension LayoutRecord.ConstraintRecord {
-  fileprivate init(_ constraint: Constraint, in document: Document, _ root: ViewID) {
+  fileprivate init(_ constraint: Constraint, in document: Document) {
+    let name = { (view: ViewID) in document.view(view)?.name ?? "" }
     let anchor = { (anchor: Anchor) in
       LayoutRecord.AnchorRecord(
-        view: document.recordName(of: anchor.item.view, root), guide: anchor.item.guide?.rawValue,
+        view: name(anchor.item.view), guide: anchor.item.guide?.rawValue,
         attribute: anchor.attribute.name)
     }
     self.init(
@@ -67,19 +89,22 @@ extension LayoutRecord.ConstraintRecord {
       constant: constraint.constant == 0 ? nil : constraint.constant,
       priority: constraint.priority.isRequired ? nil : constraint.priority.rawValue,
       active: constraint.isActive ? nil : false, identifier: constraint.identifier,
-      holder: constraint.explicitHolder.map { document.recordName(of: $0, root) },
+      holder: constraint.explicitHolder.map(name),
       sizeClasses: constraint.variation?.text,
       waiting: constraint.waiting.map {
         LayoutRecord.WaitingRecord(
           constant: $0.constant, multiplier: $0.multiplier, priority: $0.priority)
       })
   }
-}
 
-extension Document {
-  /// The root goes by the name of a root view, whichever view it is.
-  fileprivate func recordName(of view: ViewID, _ root: ViewID) -> String {
-    view == root ? "view" : self.view(view)?.name ?? ""
+  fileprivate init(
+    stage first: LayoutRecord.AnchorRecord, _ second: LayoutRecord.AnchorRecord?,
+    _ constant: Double, priority: Double?
+  ) {
+    self.init(
+      name: nil, first: first, relation: Relation.equal.symbol, second: second, multiplier: nil,
+      constant: constant == 0 ? nil : constant, priority: priority, active: nil,
+      identifier: Constraint.stageIdentifier, holder: nil, sizeClasses: nil, waiting: nil)
   }
 }
 

@@ -8,6 +8,8 @@ struct LayoutRecord: Codable {
   /// By which such a file is told from others.
   var format = LayoutRecord.format
   var version = LayoutRecord.version
+  /// `code` where nothing of it comes from a file of Interface Builder, whose defaults are others.
+  var origin: String?
   var device: DeviceRecord?
   var orientation: String?
   var direction: String?
@@ -32,6 +34,7 @@ struct LayoutRecord: Codable {
 
   static let format = "tsume-layout"
   static let version = 1
+  static let ofCode = "code"
 
   struct DeviceRecord: Codable {
     var name: String?

@@ -60,7 +60,12 @@ extension PastedText {
       return text.contains("0x") || awaitsFormat(after: lines)
     }
     return text.contains("0x") || text.allSatisfy { "()^'\"*|~ ".contains($0) }
-      || beginningsWithin.contains(where: text.hasPrefix)
+      || beginningsWithin.contains(where: text.hasPrefix) || isOfLog(text)
+  }
+
+  /// `2024-01-09 14:12:07.600123+0100 Shop[8123:554433] …`
+  private static func isOfLog(_ line: Substring) -> Bool {
+    line.prefixMatch(of: /\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\S* \S+\[\d+:\w+\]/) != nil
   }
 
   private static func awaitsFormat(after lines: [String]) -> Bool {

@@ -85,6 +85,22 @@ struct CallSite {
     return nil
   }
 
+  /// The call with a closure in which nothing stands but the statement of this one.
+  var statementOfClosure: Statement? {
+    let last = path.lastIndex { node in
+      if case .expression(let expression) = node, case .closure = expression.form { return true }
+      return false
+    }
+    guard let last, case .expression(let expression) = path[last],
+      case .closure(let closure) = expression.form, closure.body.count == 1,
+      case .statement(let outer)? = path[..<last].last(where: { node in
+        if case .expression = node { false } else { true }
+      }),
+      case .expression(let call) = outer.form, case .call = call.form
+    else { return nil }
+    return outer
+  }
+
   /// The innermost closure around it, by where it stands.
   var closure: SourceRange? {
     for case .expression(let expression) in path.reversed() {

@@ -215,4 +215,15 @@ extension Priority {
     default: "UILayoutPriority(\(rawValue.plain))"
     }
   }
+
+  /// As Objective-C writes it: `UILayoutPriorityDefaultHigh`, `999`.
+  var objectiveC: String {
+    switch rawValue {
+    case 1000: "UILayoutPriorityRequired"
+    case 750: "UILayoutPriorityDefaultHigh"
+    case 250: "UILayoutPriorityDefaultLow"
+    case 50: "UILayoutPriorityFittingSizeLevel"
+    default: rawValue.plain
+    }
+  }
 }

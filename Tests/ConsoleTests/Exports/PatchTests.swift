@@ -51,6 +51,7 @@ import Testing
     Broken("FormatWidth", 2, "\"H:|-16-[title(500)]-(16@999)-|\""),
     Broken("FormatGap", 3, "\"H:|-16-[title(100)]-20-[body]\""),
     Broken("MakerWidth", 2, "+      make.width.equalTo(500).priority(999)"),
+    Broken("MakerAlone", 1, "-    snp.makeConstraints { $0.height.equalTo(60) }"),
     Broken("MakerEdges", 2, "+      make.right.equalToSuperview().inset(16).priority(999)"),
     Broken("MaskLeftOn", 1, "+    title.translatesAutoresizingMaskIntoConstraints = false"),
     Broken(
@@ -116,6 +117,10 @@ import Testing
     Broken("AnchorageWidth", 3, "+    title.leadingAnchor == view.leadingAnchor + 16"),
     Broken("AnchorageNoTop", 1, "+    title.topAnchor == view.topAnchor + 16", "nothing fixes"),
     Broken("CartographyWidth", 2, "+      label.width == 500 ~ UILayoutPriority(999)"),
+    Broken(
+      "CartographyEdges", 2,
+      "+      label.trailing == label.superview!.trailing - 16 ~ UILayoutPriority(999)"
+    ),
     Broken("CartographyNoTop", 1, "+      label.top == root.top + 16", "nothing fixes"),
     Broken("EasyWidth", 1, "+      Trailing(16))"),
     Broken("EasyEdges", 3, "+    title.easy.layout(Top(16), Left(16), Bottom(16), Width(300))"),

@@ -54,6 +54,14 @@ import Testing
       "box.leading == gap.trailing", "box.top == gap.bottom as distance", "box.hug.h.priority = 300"
     ),
     Layout(
+      "padded", "add stackView row", "add button one \"One\" in row",
+      "add button two \"Two\" in row",
+      "row.isLayoutMarginsRelativeArrangement = true", "row.leading == view.leading + 10",
+      "row.top == view.safeArea.top + 10", "row.width == 217"),
+    Layout(
+      "turned", "add label name \"Anna\"", "name.semanticContentAttribute = .forceRightToLeft",
+      "name.trailing == view.trailing - 36", "name.top == view.top + 80"),
+    Layout(
       "frames", "add view panel", "panel.translatesAutoresizingMaskIntoConstraints = true",
       "panel.frame = CGRect(x: 10, y: 20, width: 100, height: 50)",
       "panel.autoresizingMask = [.flexibleWidth]", "add switch power in panel",
@@ -123,6 +131,115 @@ import Testing
     #expect(conversation.files["out.xib"]?.contains("<!-- not written: box.leading") == true)
   }
 
+  /// A view of code stands on a stage of Tsume's, which is no part of it.
+  @Test(arguments: [
+    (
+      "swift",
+      ["final class Row: UITableViewCell {", "contentView.addSubview(icon)", "init(style:"]
+    ),
+    ("objc", ["@interface Row : UITableViewCell", "[self.contentView addSubview:icon];"]),
+    ("snapkit", ["init(style:", "make.size.equalTo(28)", "make.centerY.equalToSuperview()"]),
+    (
+      "masonry",
+      ["initWithStyle:", "make.size.equalTo(@28);", "make.centerY.equalTo(self.contentView);"]
+    ),
+  ])
+  func aCellIsACellAgain(_ format: String, _ words: [String]) throws {
+    let text = """
+      class Row: UITableViewCell {
+        let icon = UIImageView()
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+          super.init(style: style, reuseIdentifier: reuseIdentifier)
+          icon.translatesAutoresizingMaskIntoConstraints = false
+          contentView.addSubview(icon)
+          NSLayoutConstraint.activate([
+            icon.widthAnchor.constraint(equalToConstant: 28),
+            icon.heightAnchor.constraint(equalToConstant: 28),
+            icon.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
+            icon.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
+            icon.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 9),
+          ])
+        }
+      }
+      """
+    var written = try Conversation(MemoryFiles(["Row.swift": text]))
+    written.mustSay(["import Row.swift", "export \(format) out"])
+    let ending = ["objc", "masonry"].contains(format) ? "m" : "swift"
+    let out = try #require(written.files["out.\(ending)"])
+    for word in words { #expect(out.contains(word), "\(out)") }
+    var read = try Conversation(MemoryFiles(["out.\(ending)": out]))
+    read.mustSay(["import out.\(ending)"])
+    #expect(read.say("frames") == written.say("frames"), "\(out)")
+  }
+
+  @Test func aViewOfCodeIsWrittenWithoutItsStage() throws {
+    let text = """
+      final class CardView: UIView {
+        let name = UILabel()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          name.translatesAutoresizingMaskIntoConstraints = false
+          addSubview(name)
+          NSLayoutConstraint.activate([
+            name.topAnchor.constraint(equalTo: topAnchor, constant: 8),
+            name.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -8),
+            name.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 8),
+            name.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -8),
+          ])
+        }
+      }
+      """
+    var written = try Conversation(MemoryFiles(["CardView.swift": text]))
+    written.mustSay(["import CardView.swift", "name.text = \"Anna\""])
+    for format in ["swift", "objc"] {
+      written.mustSay(["export \(format) out"])
+      let ending = format == "objc" ? "m" : "swift"
+      let out = try #require(written.files["out.\(ending)"])
+      #expect(
+        out.contains(format == "objc" ? "@interface CardView : UIView" : "class CardView: UIView"))
+      #expect(!out.contains("Stage") && !out.contains("not written"), "\(out)")
+      var read = try Conversation(MemoryFiles(["out.\(ending)": out]))
+      read.mustSay(["import out.\(ending)"])
+      #expect(read.say("frames") == written.say("frames"), "\(out)")
+    }
+  }
+
+  @Test func aControllerKeepsItsName() throws {
+    var conversation = try Conversation(
+      MemoryFiles(["Login.swift": "class LoginController: UIViewController {}"]))
+    conversation.mustSay(["import Login.swift", "add label name \"Anna\"", "export swift out"])
+    #expect(
+      conversation.files["out.swift"]?.contains("final class LoginController: UIViewController")
+        == true)
+  }
+
+  /// One view as data stands where it stood until somebody places it.
+  @Test(arguments: ["list", "row"]) func aViewAloneKeepsItsFrames(_ view: String) throws {
+    var written = try Conversation()
+    written.mustSay([
+      "add scrollView list", "list.leading == view.leading + 20", "list.trailing == view.trailing",
+      "list.top == view.safeArea.top + 10", "list.height == 300", "add view row in list",
+      "row.top == list.contentLayoutGuide.top + 4", "row.bottom == list.contentLayoutGuide.bottom",
+      "row.leading == list.contentLayoutGuide.leading + 3",
+      "row.trailing == list.contentLayoutGuide.trailing",
+      "row.width == list.frameLayoutGuide.width - 6", "row.height == 500",
+      "add label name \"Anna\" in row", "name.leading == row.leading + 8",
+      "name.top == row.top + 8",
+      "export json \(view) out",
+    ])
+    let text = try #require(written.files["out.json"])
+    var read = try Conversation(MemoryFiles(["out.json": text]))
+    read.mustSay([
+      "import out.json", "expect name.superview == row", "expect unambiguous",
+      "expect name.frame.x == 8", "expect row.width == 367", "expect row.height == 500",
+    ])
+    if view == "list" {
+      read.mustSay(["expect list.frame == (20, 69, 373, 300)", "expect row.frame.y == 4"])
+    }
+    #expect(!read.say("constraints").contains("broken"))
+    read.mustSay(["\(view).top == view.top", "expect \(view).frame.y == 0"])
+  }
+
   @Test func oneViewIsAClassOfItsOwn() throws {
     var conversation = try Conversation()
     conversation.mustSay([
@@ -145,16 +262,31 @@ enum RandomLayout {
     for number in 0..<random.int(in: 2...6) {
       let name = "v\(number)"
       let owner = holders[random.int(in: 0...holders.count - 1)]
-      let kind = ["view", "label", "button", "switch", "view"][random.int(in: 0...4)]
+      let kinds = ["view", "label", "button", "switch", "view", "stackView", "textField"]
+      let kind = kinds[random.int(in: 0...kinds.count - 1)]
       let text = ["label", "button"].contains(kind) ? " \"Text \(number)\"" : ""
       lines.append("add \(kind) \(name)\(text)" + (owner == "view" ? "" : " in \(owner)"))
       lines += place(name, in: owner, behind: last[owner], using: &random)
-      if kind == "view" {
+      switch kind {
+      case "view":
         lines += size(name, in: owner, using: &random)
         holders.append(name)
+      case "stackView": lines += row(name, using: &random)
+      case "textField": lines.append("\(name).width >= \(random.int(in: 30...150))")
+      default: break
       }
       last[owner] = name
     }
+    return lines
+  }
+
+  private static func row(_ name: String, using random: inout SeededGenerator) -> [String] {
+    var lines = [
+      "add label \(name)a \"One\" in \(name)", "add button \(name)b \"Two\" in \(name)",
+      "\(name).spacing = \(random.int(in: 0...12))",
+    ]
+    if random.once(in: 2) { lines.append("\(name).axis = .vertical") }
+    if random.once(in: 2) { lines.append("\(name).isLayoutMarginsRelativeArrangement = true") }
     return lines
   }
 
@@ -162,10 +294,11 @@ enum RandomLayout {
     _ name: String, in owner: String, behind other: String?, using random: inout SeededGenerator
   ) -> [String] {
     let gap = random.int(in: 0...40)
-    let horizontal =
-      random.once(in: 3)
-      ? "\(name).centerX == \(owner).centerX + \(gap)"
-      : "\(name).leading == \(owner).leading + \(gap)"
+    let horizontal = [
+      "\(name).centerX == \(owner).centerX + \(gap)", "\(name).left == \(owner).left + \(gap)",
+      "\(name).trailing == \(owner).trailing - \(gap)",
+      "\(name).leading == \(owner).leading + \(gap)",
+    ][random.int(in: 0...3)]
     guard let other, !random.once(in: 4) else {
       let guide = owner == "view" && random.once(in: 2) ? "view.safeArea" : owner
       return [horizontal, "\(name).top == \(guide).top + \(random.int(in: -5...30))"]

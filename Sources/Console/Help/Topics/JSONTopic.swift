@@ -11,6 +11,10 @@ extension HelpTopic {
         "format", Phrase(en: "\("tsume-layout", as: .code)", ja: "\("tsume-layout", as: .code)")),
       Point("version", Phrase(en: "1; raised when a meaning changes", ja: "1（意味が変わるときだけ上がる）")),
       Point(
+        "origin",
+        Phrase(
+          en: "code, where code's defaults hold", ja: "code ならコードの既定値、なければ Interface Builder の既定値")),
+      Point(
         "device, orientation",
         Phrase(
           en: "also direction, traits, bars, keyboardHeight, system",
@@ -49,9 +53,11 @@ extension HelpTopic {
       Phrase(
         en:
           "What is not there is as usual. \("import layout.json", as: .command) reads it back; what that "
-          + "does not know is named and left out.",
+          + "does not know is named and left out. One view alone (\("export json card", as: .command)) stands "
+          + "where it stood until you place it.",
         ja: "書かれていない項目は通常の値です。\("import layout.json", as: .command) で読み戻せます。"
-          + "分からない項目は知らせたうえで飛ばします。")
+          + "分からない項目は知らせたうえで飛ばします。ビュー 1 つだけ（\("export json card", as: .command)）なら、"
+          + "位置を決めるまでは元の場所に置かれます。")
     ],
     examples: [Signature.Example("export json", after: ["add label title"])],
     related: ["export", "import", "files"])

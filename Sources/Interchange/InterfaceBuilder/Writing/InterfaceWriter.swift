@@ -22,7 +22,7 @@ package struct InterfaceWriter {
       .filter { !$0.isGuide && !$0.isLayer }
     let known = Set(views.map(\.id))
     constraints = document.constraints.values.filter { constraint in
-      constraint.isActive && constraint.waiting == nil
+      constraint.isActive && constraint.waiting == nil && (root == .root || !constraint.isOfStage)
         && constraint.items.allSatisfy { known.contains($0.view) && $0.hasPlaceInFiles }
     }
     held = constraints.reduce(into: [:]) { held, constraint in
@@ -38,7 +38,8 @@ package struct InterfaceWriter {
     let all = Set(document.preorder(from: root))
     let said = Set(constraints.map(\.id))
     return document.constraints.values.filter { constraint in
-      !said.contains(constraint.id) && constraint.items.contains { all.contains($0.view) }
+      !said.contains(constraint.id) && (root == .root || !constraint.isOfStage)
+        && constraint.items.contains { all.contains($0.view) }
     }
   }
 

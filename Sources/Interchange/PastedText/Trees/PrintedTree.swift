@@ -33,7 +33,11 @@ package struct PrintedTree: Hashable, Sendable {
 }
 
 extension PrintedTree: PastedTextKind {
-  static func begins(with line: Substring) -> Bool { PrintedTreeLine.node(in: line) != nil }
+  /// Also by what a debugger calls its answer: `$1 = 0x0000600002d1c9f0`.
+  static func begins(with line: Substring) -> Bool {
+    PrintedTreeLine.node(in: line) != nil
+      || line.wholeMatch(of: /\$\d+ = 0x[0-9a-fA-F]+/) != nil
+  }
 
   static func read(_ text: String) -> PastedText? {
     // A debugger that prints the text itself escapes its line ends and quotes.

@@ -28,6 +28,13 @@ enum SnapKitAttributes {
     .topMargin, .leadingMargin, .bottomMargin, .trailingMargin,
   ])
 
+  /// What a chain calls attributes: `size` for both of them, and each by itself where no word stands for all.
+  static func names(of attributes: [Attribute]) -> [String] {
+    let words = ["size", "center", "edges", "directionalEdges"]
+    let word = named.first { words.contains($0.name) && Set($0.attributes) == Set(attributes) }
+    return word.map { [$0.name] } ?? attributes.map(\.name)
+  }
+
   static func union(_ one: [Attribute], _ other: [Attribute]) -> [Attribute] {
     sorted(Set(one).union(other))
   }

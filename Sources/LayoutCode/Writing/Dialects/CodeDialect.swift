@@ -16,10 +16,13 @@ package struct CodeDialect: Sendable {
 
   /// A class that makes the layout below a view.
   ///
-  /// - Parameter frames: Where views lie in their superviews.
+  /// - Parameters:
+  ///   - frames: Where views lie in their superviews.
+  ///   - name: What a controller is called.
   package func text(
-    of document: Document, _ root: ViewID, frames: [ViewID: Rect], in language: Language
+    of document: Document, _ root: ViewID, frames: [ViewID: Rect], called name: String? = nil,
+    in language: Language
   ) -> String {
-    write(LayoutOutline(of: document, root, frames: frames), language)
+    write(LayoutOutline(of: document, root, frames: frames, called: name), language)
   }
 }

@@ -25,7 +25,7 @@ private struct MasonryFile {
     let groups = chains.byFirstItem
     let blocks = groups.awaited(each: 16).flatMap { item, chains in
       ["[\(file.text(of: item)) mas_makeConstraints:^(MASConstraintMaker *make) {"]
-        + chains.map { "  \(code.line("make", $0.equation))" } + ["}];"]
+        + code.lines("make", chains).map { "  " + $0 } + ["}];"]
     }
     let others = file.outline.constraints.filter { !isChain($0) }
     let rest = ObjectiveCConstraints(file).lines(for: others)
@@ -54,15 +54,29 @@ struct MasonryLine {
 
   /// `make.left.equalTo(card.mas_right).offset(8);`
   func line(_ maker: String, _ equation: Equation) -> String {
+    "\(maker).\(equation.first.attribute.masonryName)\(rest(equation))"
+  }
+
+  /// The same of several, those together that say the same of several attributes.
+  func lines(_ maker: String, _ constraints: [Constraint]) -> [String] {
+    constraints.together { rest($0.equation) }.map { chain, rest in
+      let attributes = chain.map(\.first.attribute)
+      let group = MasonryMembers.groups.first { Set($0.attributes) == Set(attributes) }
+      let names = group.map { [$0.name] } ?? attributes.map(\.masonryName)
+      return ([maker] + names).joined(separator: ".") + rest
+    }
+  }
+
+  private func rest(_ equation: Equation) -> String {
     let constant = equation.constantText
-    var line = "\(maker).\(equation.first.attribute.masonryName).\(equation.relation.label)"
+    var line = ".\(equation.relation.label)"
     if let second = equation.second {
       line += "(\(target(second, of: equation)))"
       let factor = equation.multiplierText
       if factor != "1" { line += ".multipliedBy(\(factor))" }
       if constant != "0" { line += ".offset(\(constant))" }
     } else {
-      line += "(@(\(constant)))"
+      line += "(\(MakerNames.boxed(constant)))"
     }
     let priority = equation.waiting?.priority ?? equation.priority.rawValue.plain
     return line + (priority == "1000" ? ";" : ".priority(\(priority));")

@@ -49,7 +49,7 @@ struct ObjectiveCConstraints {
     if let priority = constraint.waiting?.priority {
       lines.append("\(name).priority = \(priority);")
     } else if !constraint.priority.isRequired {
-      lines.append("\(name).priority = \(constraint.priority.rawValue.plain);")
+      lines.append("\(name).priority = \(constraint.priority.objectiveC);")
     }
     if let identifier = constraint.identifier {
       lines.append("\(name).identifier = \(CodeValue.text(identifier).objectiveC);")

@@ -12,9 +12,13 @@ struct ObjectiveCFile {
     let name = outline.document.view(item.view)?.name ?? ""
     let bare = name.replacing(".\(ContentView.name)", with: "")
     var owner =
-      item.view == outline.root
-      ? (outline.isController ? "self.view" : "self")
-      : bare == name ? Self.written(name) : "\(Self.written(bare)).\(ContentView.name)"
+      if item.view == outline.root {
+        outline.isController ? "self.view" : "self"
+      } else if outline.isOwnContent(item.view) {
+        "self.\(ContentView.name)"
+      } else {
+        bare == name ? Self.written(name) : "\(Self.written(bare)).\(ContentView.name)"
+      }
     if let guide = item.guide?.propertyName {
       owner = item.guide?.isController == true ? "self.\(guide)" : "\(owner).\(guide)"
     }
@@ -43,18 +47,17 @@ struct ObjectiveCFile {
     without keepsMasks: Set<ViewID> = []
   ) -> String {
     let name = outline.className
-    let base =
-      outline.isController
-      ? "UIViewController" : outline.document.view(outline.root)?.kind.className ?? "UIView"
     let blocks = [made, said, masks(without: keepsMasks), placings, constraints]
       .filter { !$0.isEmpty }
     var lines = imports.map { "#import \($0)" } + [""]
     lines += outline.remarks.map { "// \($0.text(in: language).string)" }
-    lines += ["@interface \(name) : \(base)", "@end", "", "@implementation \(name)", ""]
+    lines += [
+      "@interface \(name) : \(outline.superclass)", "@end", "", "@implementation \(name)", "",
+    ]
     lines +=
       outline.isController
       ? ["- (void)viewDidLoad {", "  [super viewDidLoad];"]
-      : ["- (instancetype)initWithFrame:(CGRect)frame {", "  self = [super initWithFrame:frame];"]
+      : ViewInitializer(of: outline.rootKind).objectiveC
     for block in blocks { lines += [""] + block.map { "  " + $0 } }
     lines += (outline.isController ? [] : ["  return self;"]) + ["}", "", "@end", ""]
     return lines.joined(separator: "\n")

@@ -54,24 +54,22 @@ struct MakerLines {
 
   /// `.leading.trailing.equalToSuperview().inset(16)`
   var lines: [String] {
-    var chains: [(attributes: [String], rest: String)] = []
-    for constraint in constraints {
-      let rest = self.rest(constraint)
-      if let last = chains.last, last.rest == rest,
-        !last.attributes.contains(constraint.first.attribute.name)
-      {
-        chains[chains.count - 1].attributes.append(constraint.first.attribute.name)
-      } else {
-        chains.append(([constraint.first.attribute.name], rest))
-      }
+    constraints.together { rest($0, asInset: true) }.map { chain, rest in
+      let attributes = chain.map(\.first.attribute)
+      // Only of both sides alike one says it inward.
+      let isInset = attributes.contains(where: Self.ends.contains)
+      let text = isInset || chain.isEmpty ? rest : self.rest(chain[0], asInset: false)
+      return ".\(SnapKitAttributes.names(of: attributes).joined(separator: "."))\(text)"
     }
-    return chains.map { ".\($0.attributes.joined(separator: "."))\($0.rest)" }
   }
 
-  private func rest(_ constraint: Constraint) -> String {
+  private static let ends: Set<Attribute> = [.trailing, .right, .bottom]
+  private static let starts: Set<Attribute> = [.leading, .left, .top]
+
+  private func rest(_ constraint: Constraint, asInset isInset: Bool) -> String {
     let superview = file.outline.document.view(constraint.first.item.view)?.superview
     var text = file.code.makerRelation(constraint.equation, superview: superview) {
-      amount($0, of: constraint)
+      isInset ? amount($0, of: constraint) : ".offset(\($0))"
     }
     if let priority = constraint.waiting?.priority {
       text += ".priority(\(priority))"
@@ -86,19 +84,37 @@ struct MakerLines {
 
   /// Inward at trailing edges, as one says it of both sides alike.
   private func amount(_ constant: String, of constraint: Constraint) -> String {
-    let ends: [Attribute] = [.trailing, .right, .bottom]
-    let starts: [Attribute] = [.leading, .left, .top]
     let attribute = constraint.first.attribute
     let isInset = constraint.second?.attribute == attribute && constraint.multiplier == 1
-    if isInset, ends.contains(attribute), constant.hasPrefix("-") {
+    if isInset, Self.ends.contains(attribute), constant.hasPrefix("-") {
       return ".inset(\(constant.dropFirst()))"
     }
-    if isInset, starts.contains(attribute), !constant.hasPrefix("-"),
+    if isInset, Self.starts.contains(attribute), !constant.hasPrefix("-"),
       constraint.waiting?.constant == nil
     {
       return ".inset(\(constant))"
     }
     return ".offset(\(constant))"
+  }
+}
+
+extension [Constraint] {
+  /// Those that follow each other and say the same of several attributes.
+  ///
+  /// - Parameter rest: What is said of one, without its attribute.
+  func together(by rest: (Constraint) -> String) -> [(constraints: [Constraint], rest: String)] {
+    var chains: [(constraints: [Constraint], rest: String)] = []
+    for constraint in self {
+      let text = rest(constraint)
+      if let last = chains.last, last.rest == text,
+        !last.constraints.contains(where: { $0.first.attribute == constraint.first.attribute })
+      {
+        chains[chains.count - 1].constraints.append(constraint)
+      } else {
+        chains.append(([constraint], text))
+      }
+    }
+    return chains
   }
 }
 

@@ -133,11 +133,16 @@ struct FormatChains {
     let items = [constraint.first.item, constraint.second?.item].compactMap { $0 }
     return constraint.isActive && constraint.name == nil && constraint.identifier == nil
       && constraint.waiting == nil && constraint.explicitHolder == nil
-      && constraint.multiplier == 1
+      && constraint.multiplier == 1 && areReadAlike(items)
       && items.allSatisfy { item in
         item.guide == nil
           && (item.view == outline.root || outline.document.view(item.view).map(isNamed) == true)
       }
+  }
+
+  /// Whether leading is on the same side of all: a format names the views in another order.
+  private func areReadAlike(_ items: [Item]) -> Bool {
+    Set(items.compactMap { outline.document.view($0.view)?.semanticDirection }).count == 1
   }
 
   /// Names that UIKit's reader takes.

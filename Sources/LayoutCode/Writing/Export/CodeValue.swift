@@ -79,7 +79,7 @@ extension CodeValue {
     case .truth(let truth): truth ? "YES" : "NO"
     case .text(let text): text.map { "@" + ExpressionWriter.quoted($0) } ?? "nil"
     case .choice(let name, let type): type + name.capitalizedFirst
-    case .priority(let priority): priority.rawValue.plain
+    case .priority(let priority): priority.objectiveC
     case .font(let font): font.objectiveC
     case .image(let size):
       size.map {

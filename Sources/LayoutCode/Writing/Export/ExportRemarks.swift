@@ -106,8 +106,12 @@ extension ExportRemarks {
 // MARK: Views
 
 extension ExportRemarks {
-  /// - Parameter views: What is written, with guides and content views.
-  package static func views(_ views: [View], in document: Document, _ form: Form) -> [Phrase] {
+  /// - Parameters:
+  ///   - views: What is written, with guides and content views.
+  ///   - root: What the class is of that is written, by the name of its own.
+  package static func views(
+    _ views: [View], in document: Document, _ form: Form, besides root: ViewID? = nil
+  ) -> [Phrase] {
     views.flatMap { view -> [Phrase] in
       var remarks = missing(of: view, in: document, form).map { part in
         Phrase(
@@ -125,7 +129,7 @@ extension ExportRemarks {
       if !view.variations.values.isEmpty || view.variations.installed != nil {
         remarks.append(sizeClasses(of: view))
       }
-      return remarks + (form == .json ? [] : kept(view, form))
+      return remarks + (form == .json ? [] : kept(view, form, isRoot: view.id == root))
     }
   }
 
@@ -204,7 +208,7 @@ extension ExportRemarks {
   }
 
   /// What a reader is to know of a view that is written.
-  private static func kept(_ view: View, _ form: Form) -> [Phrase] {
+  private static func kept(_ view: View, _ form: Form, isRoot: Bool) -> [Phrase] {
     let name = view.name
     var remarks: [Phrase] = []
     if form == .code, let size = view.content.given, view.showsOtherThanGiven {
@@ -218,7 +222,7 @@ extension ExportRemarks {
         Phrase(
           en: "the font of \(name) is not known here", ja: "\(name) のフォントはここでは分かりません"))
     }
-    if form == .code, view.className != view.kind.className {
+    if form == .code, view.className != view.kind.className, !view.isContentView, !isRoot {
       remarks.append(
         Phrase(en: "\(name) is a \(view.className)", ja: "\(name) のクラスは \(view.className)"))
     }

@@ -15,11 +15,16 @@ struct LayoutOutline {
   /// Those among these views, by number.
   let constraints: [Constraint]
   private(set) var remarks: [Phrase] = []
+  private let controllerName: String
   /// Where frame-laid views lie now, in their superviews.
   private let frames: [ViewID: Rect]
 
-  init(of document: Document, _ root: ViewID, frames: [ViewID: Rect]) {
+  /// - Parameter name: What a controller is called.
+  init(
+    of document: Document, _ root: ViewID, frames: [ViewID: Rect], called name: String? = nil
+  ) {
     self.document = document
+    controllerName = name ?? "LayoutController"
     self.root = root
     self.frames = frames
     let all = document.preorder(from: root).compactMap(document.view)
@@ -27,7 +32,12 @@ struct LayoutOutline {
     contentViews = all.filter(\.isContentView)
     let known = Set(views.map(\.id)).union([root]).union(all.filter(\.isContentView).map(\.id))
     var (constraints, remarks) = ([Constraint](), [Phrase]())
-    for constraint in document.constraints.values.awaited(each: 4) {
+    for var constraint in document.constraints.values.awaited(each: 4) {
+      if constraint.isOfStage {
+        // Where a view stands is no matter of its own.
+        guard root == .root else { continue }
+        constraint.identifier = nil
+      }
       let items = [constraint.first.item, constraint.second?.item].compactMap { $0 }
       guard items.contains(where: { known.contains($0.view) }) else { continue }
       let isSayable = items.allSatisfy { known.contains($0.view) && $0.guide != .gap }
@@ -45,16 +55,31 @@ struct LayoutOutline {
     self.constraints = constraints
     self.remarks =
       ExportRemarks.screen(of: document, root, .code) + remarks
-      + ExportRemarks.views(all, in: document, .code)
+      + ExportRemarks.views(all, in: document, .code, besides: root)
   }
 
   var isController: Bool { root == .root }
 
-  /// As a class is called after it.
+  var rootKind: ViewKind { document.view(root)?.kind ?? .view }
+
+  var superclass: String { isController ? "UIViewController" : rootKind.className }
+
+  /// That of the view, else one that is called after it.
   var className: String {
-    if isController { return "LayoutController" }
-    let name = document.view(root)?.name ?? ""
-    return name.capitalizedFirst.filter { $0.isLetter || $0.isNumber } + "View"
+    if isController { return controllerName }
+    let view = document.view(root)
+    if let own = view?.className, own != rootKind.className, own.allSatisfy(\.isPartOfName) {
+      return own
+    }
+    let name = (view?.name ?? "").capitalizedFirst.filter { $0.isLetter || $0.isNumber }
+    let isCell = [.tableViewCell, .collectionViewCell].contains(rootKind)
+    let ending = isCell ? "Cell" : "View"
+    return name.hasSuffix(ending) ? name : name + ending
+  }
+
+  /// Whether it is what UIKit makes in the root for what is put there.
+  func isOwnContent(_ view: ViewID) -> Bool {
+    !isController && document.contentView(of: root) == view
   }
 
   // MARK: What is said of views

@@ -39,9 +39,13 @@ struct SwiftFile {
   /// What a view or guide is called; empty for `self`.
   func text(of item: Item) -> String {
     let owner =
-      item.view != outline.root
-      ? outline.document.view(item.view).map { Self.written($0.name) } ?? ""
-      : outline.isController ? "view" : ""
+      if item.view == outline.root {
+        outline.isController ? "view" : ""
+      } else if outline.isOwnContent(item.view) {
+        ContentView.name
+      } else {
+        outline.document.view(item.view).map { Self.written($0.name) } ?? ""
+      }
     guard let guide = item.guide?.propertyName else { return owner }
     if item.guide?.isController == true { return guide }
     return owner.isEmpty ? guide : "\(owner).\(guide)"
@@ -64,7 +68,7 @@ struct SwiftFile {
     var lines = imports.sorted().map { "import \($0)" } + [""]
     lines += outline.remarks.map { "// \($0.text(in: language).string)" }
     lines.append(
-      "final class \(outline.className): \(outline.isController ? "UIViewController" : base) {")
+      "final class \(outline.className): \(outline.superclass) {")
     if !declared.isEmpty { lines += declared.map { "  " + $0 } + [""] }
     lines += head.map { "  " + $0 }
     for block in body { lines += [""] + block.map { $0.isEmpty ? "" : "    " + $0 } }
@@ -77,12 +81,10 @@ struct SwiftFile {
     return lines.joined(separator: "\n")
   }
 
-  private var base: String { outline.document.view(outline.root)?.kind.className ?? "UIView" }
-
   private var head: [String] {
     outline.isController
       ? ["override func viewDidLoad() {", "  super.viewDidLoad()"]
-      : ["override init(frame: CGRect) {", "  super.init(frame: frame)"]
+      : ViewInitializer(of: outline.rootKind).swift
   }
 
   private func declaration(of view: View) -> String {
@@ -112,8 +114,10 @@ struct SwiftFile {
       .map { text(of: Item($0.id)) }
     let property = "translatesAutoresizingMaskIntoConstraints = false"
     guard names.count > 1 else { return names.map { "\($0).\(property)" } }
-    let line = "[\(names.joined(separator: ", "))].forEach { $0.\(property) }"
+    let list = names.joined(separator: ", ")
+    let line = "[\(list)].forEach { $0.\(property) }"
     if line.count <= 96 { return [line] }
+    if list.count < 72 { return ["for subview in [\(list)] {", "  subview.\(property)", "}"] }
     return ["["] + names.map { "  \($0)," } + ["].forEach { $0.\(property) }"]
   }
 

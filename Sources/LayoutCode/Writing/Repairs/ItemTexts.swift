@@ -39,8 +39,17 @@ struct ItemTexts {
     return owner.isEmpty ? guide : "\(owner).\(guide)"
   }
 
+  private func nameOfSubview(of id: ViewID) -> String? {
+    let known = texts.filter { item, _ in
+      item.guide == nil && document.view(item.view)?.superview == id
+    }
+    return known.values.sorted().first
+  }
+
   private func text(of id: ViewID) -> String {
     guard let view = document.view(id) else { return "" }
+    // A closure's parameters lead to what holds them, and to nothing else.
+    if site.speaksOfProxies, let name = nameOfSubview(of: id) { return "\(name).superview!" }
     if let type = site.typeName, view.className == type { return "" }
     // Objective-C reaches a controller's view by `self` alone.
     if site.file.dialect == .objectiveC, id == .root { return "self.\(view.name)" }

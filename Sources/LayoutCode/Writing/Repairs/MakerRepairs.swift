@@ -50,8 +50,13 @@ struct MakerNames {
 
   static var masonry: MakerNames {
     MakerNames(
-      attributes: MasonryMembers.named + MasonryMembers.groups, number: { "@(\($0.plain))" },
+      attributes: MasonryMembers.named + MasonryMembers.groups, number: { boxed($0.plain) },
       priority: { $0.rawValue.plain })
+  }
+
+  /// A number as an object: `@96`, `@(-8)`.
+  static func boxed(_ number: String) -> String {
+    number.allSatisfy { $0.isNumber || $0 == "." } ? "@\(number)" : "@(\(number))"
   }
 }
 

@@ -13,6 +13,14 @@ struct RemovalRepairs {
     return withoutStatement + withoutLink
   }
 
+  /// With the closure around it that would be left empty: `snp.makeConstraints { $0.height.equalTo(60) }`.
+  var withoutClosure: [[TextEdit]] {
+    guard case .removal = change.change, change.isWhole, let whole = site.statementOfClosure else {
+      return []
+    }
+    return [[lines.removing(site.local(whole.range))]]
+  }
+
   private var withoutStatement: [[TextEdit]] {
     guard let statement = site.statement else { return [] }
     let edit = lines.removing(site.local(statement.range))

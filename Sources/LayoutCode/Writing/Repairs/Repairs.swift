@@ -38,7 +38,8 @@ struct Repairs {
     else { return [] }
     let dialects = SiteDialect.all(for: site)
     let texts =
-      SignRepairs(change).proposals + dialects.flatMap { $0.changes(change) }
+      RemovalRepairs(change).withoutClosure + SignRepairs(change).proposals
+      + dialects.flatMap { $0.changes(change) }
       + LiteralRepairs(change).proposals
       + RemovalRepairs(change).proposals
       + dialects.flatMap { RewritingRepairs(change, $0).proposals }
