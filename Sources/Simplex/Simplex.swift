@@ -23,8 +23,8 @@
 //      *parametric* ones. `Factors/Elimination.swift` chooses the pivots: single columns first, then
 //      Markowitz's rule (Duff, Erisman and Reid, Direct Methods for Sparse Matrices, chapter 7).
 //      `Factors/BlockTriangularForm.swift` keeps what it found in blocks (chapter 6), which are the strongly
-//      connected components of the pivots (`Factors/PivotCircles.swift`), so that an edit makes anew only
-//      the blocks that it touches. `Factors/Reach.swift` finds what depends on a column (Gilbert and
+//      connected components of the pivots (`Factors/PivotCircles.swift`) as far as no order does without
+//      (`Factors/TriangularOrder.swift`), so that an edit makes anew only the blocks that it touches. `Factors/Reach.swift` finds what depends on a column (Gilbert and
 //      Peierls 1988), `Factors/Reduction.swift` puts equations into a form.
 //   3. Components. What inequalities and levels say of parametric columns falls apart into
 //      `Components/Partition.swift`: most parts have one column and are solved by clipping an interval

@@ -55,6 +55,7 @@ struct BlockTriangularForm: ~Copyable {
   /// Of what was taken over last, each single column that was not propagated and the leader of each
   /// block, in an order in which they can be computed.
   private(set) var installed = Vector<Int32>()
+  private var triangle = TriangularOrder()
 
   mutating func extend(_ system: borrowing LinearSystem) {
     columns.extend(to: system.columnCount, with: Column())
@@ -167,6 +168,8 @@ extension BlockTriangularForm {
       let places = circles.places(of: circle)
       if places.count == 1 {
         install(elimination.pivots[circles.pivots[places.lowerBound]])
+      } else if triangle.find(circle, circles, elimination, system) {
+        for index in 0..<triangle.pivots.count { install(triangle.pivots[index]) }
       } else {
         installBlock(circle, circles, elimination, system)
       }

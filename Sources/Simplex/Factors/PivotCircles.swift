@@ -46,6 +46,9 @@ struct PivotCircles: ~Copyable {
     (circle > 0 ? Int(ends[circle - 1]) : 0)..<Int(ends[circle])
   }
 
+  /// Whether two pivots are of one circle.
+  func areOne(_ first: Int32, _ second: Int32) -> Bool { circles[first] == circles[second] }
+
   /// Goes through the subtractions between two equations of a circle, in their order.
   func forEachOperation(of circle: Int, _ body: (_ operation: Int32) -> Void) {
     var operation = firstOperation[circle]
