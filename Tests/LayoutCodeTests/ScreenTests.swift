@@ -46,6 +46,41 @@ import Testing
     #expect(result.constraints == ["title.top == box.top"])
   }
 
+  /// It presents controllers and is none, so what is presented is not its own `nil`.
+  @Test func aPresentationControllerLaysOutItsContainer() throws {
+    let result = try RunResult(
+      """
+      class Presenter: UIPresentationController {
+        let dimming = UIView()
+        override func presentationTransitionWillBegin() {
+          containerView?.addSubview(dimming)
+          dimming.topAnchor.constraint(equalTo: containerView!.topAnchor).isActive = true
+          presentedViewController.transitionCoordinator?.animate(alongsideTransition: { _ in })
+        }
+      }
+      """)
+    #expect(result.constraints == ["dimming.top == containerView.top"])
+    #expect(result.crashes + result.leftOut == [])
+  }
+
+  /// Methods of a delegate are called like the view; a layer is of the class that the view names.
+  @Test func namesOfDelegatesAndLayersAreTheViews() throws {
+    let result = try RunResult(
+      """
+      extension ListController: UITableViewDataSource {
+        func setUp() {
+          view.addSubview(tableView)
+          tableView.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+          let shape = (view.layer as! ShapeLayer).shape
+          print(shape)
+        }
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+      }
+      """)
+    #expect(result.constraints == ["tableView.top == view.top"])
+    #expect(result.crashes + result.leftOut == [])
+  }
+
   @Test func overridesOfAMissingBaseClassRun() throws {
     let result = try RunResult(
       """

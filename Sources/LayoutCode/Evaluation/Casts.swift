@@ -64,6 +64,8 @@ extension Evaluator {
       if program.isA(own, name) { return true }
     }
     guard let own = UIKitTables.type(of: value, in: heap) else { return true }
+    // A view's own layer is of the class that its code names, which may not be here.
+    if own == "CALayer", UIKitTables.table(name) == nil { return true }
     if lineage(of: own).contains(name) { return true }
     // A protocol that is not there.
     let names = lineage(of: own).flatMap { program.types[$0]?.inherited.map(\.name) ?? [] }

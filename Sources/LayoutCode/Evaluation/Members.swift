@@ -96,7 +96,8 @@ extension Evaluator {
         return try read(variable, of: value, at: range)
       }
       if let function = declared.functions[name]?.first(where: { $0.function.body != nil }) {
-        return isBuiltInProperty(name, of: type) ? nil : .function(bound(function, to: value))
+        return isBuiltInProperty(name, of: type) || function.isOfDelegate
+          ? nil : .function(bound(function, to: value))
       }
     }
     return nil
@@ -337,5 +338,13 @@ extension Expression {
       base.startsImplicitly
     default: false
     }
+  }
+}
+
+extension DeclaredFunction {
+  /// `tableView(_ tableView: UITableView, …)` is called for a view, and the name alone means that.
+  fileprivate var isOfDelegate: Bool {
+    guard let sender = function.parameters.first, sender.label == nil else { return false }
+    return sender.name.text == function.name.text
   }
 }

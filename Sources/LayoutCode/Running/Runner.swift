@@ -103,6 +103,9 @@ struct Runner {
       if let view = made.flatMap({ evaluator.viewID(of: $0) }) {
         try evaluator.stage(view, at: function.range)
       }
+      if let view = evaluator.viewID(of: own) {
+        try evaluator.clearStage(of: view, at: function.range)
+      }
     }
   }
 

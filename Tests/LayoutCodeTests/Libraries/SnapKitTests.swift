@@ -51,6 +51,9 @@ import Testing
       "a.snp.makeConstraints { $0.top.equalTo(view.safeAreaLayoutGuide.snp.bottom) }",
       "a.top == view.safeArea.bottom"),
     Case(
+      "a.snp.makeConstraints { $0.top.equalTo(view.safeAreaLayoutGuide.snp.topMargin).offset(2) }",
+      "a.top == view.safeArea.top + 2"),
+    Case(
       "a.snp.makeConstraints { $0.edges.equalTo(b.snp.margins) }",
       "a.left == b.leftMargin", "a.top == b.topMargin", "a.right == b.rightMargin",
       "a.bottom == b.bottomMargin"),

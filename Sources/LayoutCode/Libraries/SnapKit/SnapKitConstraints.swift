@@ -98,7 +98,9 @@ extension Evaluator {
       case .item(let other, let others):
         let second =
           SnapKitAttributes.counterparts(attributes, others)?[place] ?? others.first ?? attribute
-        return (first, Anchor(other, second))
+        // A guide has no margins: `safeAreaLayoutGuide.snp.topMargin` is its top.
+        let isOfGuide = other.guide != nil
+        return (first, Anchor(other, isOfGuide ? second.withinMargins ?? second : second))
       }
     }
   }

@@ -3,7 +3,7 @@ import Interchange
 
 /// Controllers of controllers, and what they show in their bars.
 enum OtherControllerMembers {
-  static let tables: [MemberTable] = containers + items + presented
+  static let tables: [MemberTable] = containers + items + presented + [presentation]
 
   private static let containers: [MemberTable] = [
     MemberTable(
@@ -85,6 +85,32 @@ enum OtherControllerMembers {
       ]
     )
   }
+
+  /// By its name alone a controller of a view: it presents one.
+  private static let presentation = MemberTable(
+    "UIPresentationController", superclass: "NSObject",
+    inert: [
+      "adaptivePresentationStyle", "containerViewDidLayoutSubviews",
+      "containerViewWillLayoutSubviews", "delegate", "dismissalTransitionDidEnd",
+      "dismissalTransitionWillBegin", "overrideTraitCollection", "presentationStyle",
+      "presentationTransitionDidEnd", "presentationTransitionWillBegin",
+      "shouldPresentInFullscreen", "shouldRemovePresentersView", "size", "viewWillTransition",
+    ],
+    members: [
+      .initializer(["presentedViewController", "presenting|presentingViewController"]) {
+        evaluator, receiver, arguments in
+        for name in ["presentedViewController", "presentingViewController"] {
+          let given = arguments[name] ?? arguments["presenting"]
+          if let given { evaluator.store(name, given.value, in: receiver) }
+        }
+        return receiver
+      },
+      .kept("presentedViewController", type: "UIViewController"),
+      .kept("presentingViewController", type: "UIViewController"),
+      .kept("containerView", type: "UIView"), .kept("presentedView", type: "UIView"),
+      .kept("frameOfPresentedViewInContainerView", type: "CGRect"),
+      .kept("traitCollection", type: "UITraitCollection"),
+    ])
 
   private static let items: [MemberTable] = [
     InertClasses.table(

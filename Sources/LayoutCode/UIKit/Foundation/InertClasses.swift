@@ -21,7 +21,8 @@ enum InertClasses {
 
   /// By which a type has one for all.
   private static let singletons = [
-    "autoupdatingCurrent", "current", "default", "general", "main", "processInfo", "shared",
+    "autoupdatingCurrent", "current", "default", "general", "main", "module", "processInfo",
+    "shared",
     "standard", "system",
   ]
 
