@@ -189,7 +189,7 @@ struct ForeignWord: Sendable {
     ("create", ["add …"]), ("make", ["add …"]), ("insert", ["add …"]),
     ("addsubview", ["add …"]), ("view", ["add view …"]), ("label", ["add label …"]),
     ("button", ["add button …"]), ("constraint", ["constrain …", "constraints"]),
-    ("unhide", ["show …"]), ("text", ["content …"]), ("change", ["set …"]), ("edit", ["set …"]),
+    ("text", ["content …"]), ("change", ["set …"]), ("edit", ["set …"]),
     ("update", ["set …"]),
     ("disable", ["deactivate …"]), ("enable", ["activate …"]), ("explain", ["why …"]),
     ("describe", ["help …"]), ("status", ["conflicts", "ambiguity"]), ("errors", ["conflicts"]),
