@@ -39,8 +39,11 @@ enum PastedTextImport {
   /// has pasted into code.
   private static func isOfSession(_ line: String) -> Bool {
     if line.trimmed.hasPrefix("#") { return true }
-    // An optional text that a debugger prints reads like a call.
-    if line.trimmed.hasPrefix("Optional(\"<") { return false }
+    // An optional text that a debugger prints reads like a call, its answer like an assignment.
+    let text = line.trimmed
+    if text.hasPrefix("Optional(\"<") || text.hasPrefix("$") && text.contains(" = 0x") {
+      return false
+    }
     switch try? LineReader.read(line) {
     case .command(let word, _): return Catalogue.command(word.text) != nil
     case .statements?: return true
