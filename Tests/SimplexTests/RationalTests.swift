@@ -54,16 +54,29 @@ struct RationalTests {
           ExactForm.Entry(unknown: 1, coefficient: factor * factor + Rational(number)),
         ]), low: .one, high: .one, costs: [(0, .one)])
     }
-    var search = ExactSimplex(unknownCount: 2, levelCount: 1, wishes)
+    var search = ExactSimplex(unknownCount: 2, wishes)
     #expect(!search.run { _ in true })
   }
 
   @Test func slopesAreComparedLevelByLevel() {
-    var (high, low) = (Slope(levelCount: 3), Slope(levelCount: 3))
+    var (high, low) = (Slope(), Slope())
     high[1] = .one
     low[2] = Rational(1_000_000)
-    #expect(low < high && low.sign == 1 && low.sign(onFirst: 2) == 0)
+    #expect(low < high && low.sign == 1 && low.agrees(with: Slope(), onFirst: 2))
     high.subtract(high, times: .one)
     #expect(high.sign == 0 && high < low)
+  }
+
+  @Test func slopesKeepNoNumbersThatAre0() {
+    var (slope, tie) = (Slope(), Slope())
+    slope[7] = Rational(3)
+    slope[2] = Rational(-5)
+    tie[Slope.tieLevel] = .one
+    #expect(slope[2] == Rational(-5) && slope[3] == .zero && slope[7] == Rational(3))
+    #expect(slope < tie && tie.sign == 1 && tie.signWithoutTies == 0)
+    #expect((slope + tie).length == 3 && (slope - slope).length == 0)
+    slope[2] = .zero
+    #expect(slope.length == 1 && slope.agrees(with: Slope(), onFirst: 7))
+    #expect(!slope.agrees(with: Slope(), onFirst: 8))
   }
 }

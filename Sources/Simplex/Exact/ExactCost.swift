@@ -23,26 +23,25 @@ struct ExactCost {
   ///   - isAnchored: Whether the cost must be least at a kink, as for a column that begins outside of
   ///     the basis.
   ///   - number: What makes the jumps that only break ties the column's own.
-  init(_ bends: [Bend], levelCount: Int, isAnchored: Bool, number: Int) {
+  init(_ bends: [Bend], isAnchored: Bool, number: Int) {
     isFree = bends.isEmpty && isAnchored
-    let tieLevel = levelCount - 1
-    var base = Slope(levelCount: levelCount)
+    var base = Slope()
     var jumps: [Slope] = []
     for bend in bends.sorted(by: { $0.place < $1.place }) {
       if kinks.last != bend.place {
         kinks.append(bend.place)
-        jumps.append(Slope(levelCount: levelCount))
+        jumps.append(Slope())
       }
       jumps[jumps.count - 1][bend.level] += bend.jump
       if bend.isLower { base[bend.level] -= bend.jump }
     }
     if isFree {
       kinks = [.zero]
-      jumps = [Slope(levelCount: levelCount)]
+      jumps = [Slope()]
     }
-    for kink in jumps.indices { jumps[kink][tieLevel] = Self.tie(number, kink) }
-    findHome(base, jumps, tieLevel, isAnchored: isAnchored)
-    base[tieLevel] = slopeOfTies(jumps, tieLevel)
+    for kink in jumps.indices { jumps[kink][Slope.tieLevel] = Self.tie(number, kink) }
+    findHome(base, jumps, isAnchored: isAnchored)
+    base[Slope.tieLevel] = slopeOfTies(jumps)
     slopes = jumps.reduce(into: [base]) { $0.append($0[$0.count - 1] + $1) }
   }
 
@@ -51,15 +50,13 @@ struct ExactCost {
     Rational(2 * Int(Generic.number(number &* 4099 &+ kink) * 65_536))
   }
 
-  private mutating func findHome(
-    _ base: Slope, _ jumps: [Slope], _ tieLevel: Int, isAnchored: Bool
-  ) {
+  private mutating func findHome(_ base: Slope, _ jumps: [Slope], isAnchored: Bool) {
     home = kinks.count
     var slope = base
     for kink in kinks.indices {
-      let before = slope.sign(onFirst: tieLevel)
+      let before = slope.signWithoutTies
       slope += jumps[kink]
-      let after = slope.sign(onFirst: tieLevel)
+      let after = slope.signWithoutTies
       if before < 0, after < 0 { continue }
       home = kink
       isLeastAtKink = isAnchored || before < 0 && after > 0
@@ -73,9 +70,9 @@ struct ExactCost {
   }
 
   /// The slope below all kinks, on the level that only breaks ties, with which the home is the home.
-  private func slopeOfTies(_ jumps: [Slope], _ tieLevel: Int) -> Rational {
-    var slope = jumps.prefix(home).reduce(Rational.zero) { $0 - $1[tieLevel] }
-    if isLeastAtKink { slope -= jumps[home][tieLevel] / Rational(2) }
+  private func slopeOfTies(_ jumps: [Slope]) -> Rational {
+    var slope = jumps.prefix(home).reduce(Rational.zero) { $0 - $1[Slope.tieLevel] }
+    if isLeastAtKink { slope -= jumps[home][Slope.tieLevel] / Rational(2) }
     return slope
   }
 
@@ -86,11 +83,6 @@ struct ExactCost {
   func piece(below kink: Int) -> (low: Rational?, high: Rational?) {
     if isFree { return (nil, nil) }
     return (kink > 0 ? kinks[kink - 1] : nil, kink < kinks.count ? kinks[kink] : nil)
-  }
-
-  /// Whether the slope grows at a kink on the first levels.
-  func bends(at kink: Int, onFirst levelCount: Int) -> Bool {
-    (slopes[kink + 1] - slopes[kink]).sign(onFirst: levelCount) != 0
   }
 
   /// The kink at which a column stands with a multiplier, and whether that is beyond all slopes: 1

@@ -33,15 +33,16 @@ struct ExactSimplex {
   /// The unknowns, then the activities of the forms.
   private(set) var values: [Rational]
   private(set) var multipliers: [Slope]
-  /// How much of the tableau's work was asked for.
+  /// How many numbers of slopes were computed.
+  private var slopeWork = 0
+  /// How much of that, and of the tableau's work, was asked for.
   private var toldWork = 0
   /// Whether a cost or a multiplier was too long.
   private var isLost: Bool
 
   /// Begins where every column costs least by itself.
   ///
-  /// - Parameter levelCount: Of the wishes; one that breaks ties is added.
-  init(unknownCount: Int, levelCount: Int, _ wishes: [Wish]) {
+  init(unknownCount: Int, _ wishes: [Wish]) {
     tableau = ExactTableau(unknownCount: unknownCount)
     for unknown in 0..<unknownCount { columns[ExactForm(unknown: unknown)] = unknown }
     var bends = [[ExactCost.Bend]](repeating: [], count: unknownCount)
@@ -56,32 +57,28 @@ struct ExactSimplex {
       bends[column] += wish.bends(dividedBy: factor)
     }
     costs = bends.enumerated().map { column, bends in
-      ExactCost(
-        bends, levelCount: levelCount + 1, isAnchored: column < unknownCount, number: column)
+      ExactCost(bends, isAnchored: column < unknownCount, number: column)
     }
     positions = costs.enumerated().map { column, cost in
       column < unknownCount ? .nonbasic(at: cost.home) : cost.basicHome
     }
     isLost = costs.contains { $0.isLost }
     values = Array(repeating: .zero, count: costs.count)
-    multipliers = Array(repeating: Slope(levelCount: levelCount + 1), count: costs.count)
+    multipliers = Array(repeating: Slope(), count: costs.count)
   }
 
   /// Adds a wish to what was searched: the next search begins at the answer of the last one.
-  ///
-  /// - Parameter levelCount: Of the wishes, as it was at the beginning.
-  mutating func add(_ wish: Wish, levelCount: Int) {
+  mutating func add(_ wish: Wish) {
     if wish.form.entries.isEmpty { return }
     let (form, factor) = wish.form.normalized
     let column = costs.count
-    let cost = ExactCost(
-      wish.bends(dividedBy: factor), levelCount: levelCount + 1, isAnchored: false, number: column)
+    let cost = ExactCost(wish.bends(dividedBy: factor), isAnchored: false, number: column)
     tableau.add(column, form.entries)
     isLost = isLost || cost.isLost
     costs.append(cost)
     positions.append(cost.basicHome)
     values.append(form.value(at: values))
-    multipliers.append(Slope(levelCount: levelCount + 1))
+    multipliers.append(Slope())
   }
 
   /// The column of a form, and what it is multiplied by in it; nil for one without a column.
@@ -96,8 +93,8 @@ struct ExactSimplex {
   ///   more.
   /// - Returns: False where that is not afforded, or some number is too long.
   mutating func run(afford: (_ work: Int) -> Bool) -> Bool {
-    while !isLost, !tableau.isLost, afford(tableau.rows.count + tableau.work - toldWork) {
-      toldWork = tableau.work
+    while !isLost, !tableau.isLost, afford(untoldWork) {
+      toldWork = tableau.work + slopeWork
       if let beyond = placeNonbasics() {
         guard bringIn(at: beyond.place, direction: beyond.direction) else { return false }
       } else if let leaving = farthest() {
@@ -108,6 +105,9 @@ struct ExactSimplex {
     }
     return false
   }
+
+  /// What was done since work was told last, and looking at all columns.
+  private var untoldWork: Int { costs.count + tableau.work + slopeWork - toldWork }
 
   /// Whether some column can leave its kink without changing what the first levels cost, as far as one
   /// basis shows it.
@@ -217,14 +217,23 @@ extension ExactSimplex {
 
     /// Lexicographically; mostly the first levels tell.
     static func < (first: Self, second: Self) -> Bool {
-      for level in 0..<first.slope.levelCount {
-        let (time, other) = (first.time(on: level), second.time(on: level))
-        if time != other { return time < other }
+      var (times, others) = (first.times, second.times)
+      var (time, other) = (times.next(), others.next())
+      while time != nil || other != nil {
+        let level = min(time?.level ?? .max, other?.level ?? .max)
+        var (mine, its) = (Rational.zero, Rational.zero)
+        if let part = time, part.level == level { (mine, time) = (part.time, times.next()) }
+        if let part = other, part.level == level { (its, other) = (part.time, others.next()) }
+        if mine != its { return mine < its }
       }
       return false
     }
 
-    private func time(on level: Int) -> Rational { (slope[level] - multiplier[level]) / rate }
+    /// On each level on which the slope or the multiplier is not 0.
+    private var times: some IteratorProtocol<(level: Int, time: Rational)> {
+      slope.pairs(with: multiplier).lazy
+        .map { [rate] in (level: $0.level, time: ($0.first - $0.second) / rate) }.makeIterator()
+    }
   }
 
   /// The kink at which a basic column's piece ends.
@@ -271,6 +280,7 @@ extension ExactSimplex {
     multipliers[row.basic] = slope
     for (place, coefficient) in row.coefficients.enumerated() where !coefficient.isZero {
       let column = tableau.nonbasics[place]
+      slopeWork += multipliers[column].length + step.length
       multipliers[column].subtract(step, times: coefficient)
       isLost = isLost || multipliers[column].isLost
     }

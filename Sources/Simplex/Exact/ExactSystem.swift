@@ -89,21 +89,14 @@ struct ExactSystem {
   func search(
     for aim: Aim, of active: Set<Int>, afford: (_ work: Int) -> Bool
   ) -> ExactSimplex? {
-    let (levelCount, rowWishes, others) = wishes(for: aim, of: active)
-    var search = ExactSimplex(
-      unknownCount: unknownCount, levelCount: levelCount, rowWishes.map(\.wish) + others)
+    var search = ExactSimplex(unknownCount: unknownCount, wishes(for: aim, of: active))
     return search.run(afford: afford) ? search : nil
   }
 
-  /// What an aim asks: of rows, and of all else.
-  private func wishes(
-    for aim: Aim, of active: Set<Int>
-  ) -> (
-    levelCount: Int, ofRows: [(row: Int, wish: ExactSimplex.Wish)], others: [ExactSimplex.Wish]
-  ) {
+  /// What an aim asks: of rows, then of all else.
+  private func wishes(for aim: Aim, of active: Set<Int>) -> [ExactSimplex.Wish] {
     var levelCount = 1 + aim.ranks.count
-    var rowWishes: [(row: Int, wish: ExactSimplex.Wish)] = []
-    var others: [ExactSimplex.Wish] = []
+    var wishes: [ExactSimplex.Wish] = []
     func next() -> Int {
       defer { levelCount += 1 }
       return levelCount
@@ -111,18 +104,18 @@ struct ExactSystem {
     for index in rows.indices where active.contains(index) {
       let row = rows[index]
       if row.isRequired {
-        rowWishes.append((index, row.wish(costing: [(0, .one)])))
+        wishes.append(row.wish(costing: [(0, .one)]))
       } else if let level = aim.ranks.firstIndex(of: row.rank) {
         var costs = [(level: level + 1, weight: row.weight)]
         if aim.isComplete { costs.append((next(), row.weight)) }
-        rowWishes.append((index, row.wish(costing: costs)))
+        wishes.append(row.wish(costing: costs))
       }
     }
     if aim.isComplete {
-      for preference in preferences { others.append(preference.wish(costing: [(next(), .one)])) }
-      for unknown in 0..<unknownCount { others.append(.zero(of: unknown, on: next())) }
+      for preference in preferences { wishes.append(preference.wish(costing: [(next(), .one)])) }
+      for unknown in 0..<unknownCount { wishes.append(.zero(of: unknown, on: next())) }
     }
-    return (levelCount, rowWishes, others)
+    return wishes
   }
 }
 
@@ -148,20 +141,18 @@ extension ExactSystem {
   /// them. One search leads there; each question goes on from where that ended.
   struct Face {
     fileprivate let search: ExactSimplex
-    fileprivate let levelCount: Int
     fileprivate let unknownCount: Int
+    /// Below all that rows ask for.
+    private static let level = Slope.tieLevel - 1
   }
 
   /// The answers that are optimal on all levels of `rank` or above; nil where the search takes too long.
   func face(
     of active: Set<Int>, downTo rank: Double, afford: (_ work: Int) -> Bool
   ) -> Face? {
-    let (levelCount, rowWishes, others) = wishes(
-      for: Aim(ranks: ranks.filter { $0 >= rank }), of: active)
-    var search = ExactSimplex(
-      unknownCount: unknownCount, levelCount: levelCount + 1, rowWishes.map(\.wish) + others)
-    guard search.run(afford: afford) else { return nil }
-    return Face(search: search, levelCount: levelCount + 1, unknownCount: unknownCount)
+    let aim = Aim(ranks: ranks.filter { $0 >= rank })
+    guard let search = search(for: aim, of: active, afford: afford) else { return nil }
+    return Face(search: search, unknownCount: unknownCount)
   }
 
   /// The values of a form over a face, nil where they are not to be had; infinite ends are open.
@@ -215,8 +206,8 @@ extension ExactSystem.Face {
   ) -> [Rational]? {
     var search = search
     let goal = ExactSimplex.Wish(
-      form: form, low: ends.low, high: ends.high, costs: [(levelCount - 1, .one)])
-    search.add(goal, levelCount: levelCount)
+      form: form, low: ends.low, high: ends.high, costs: [(Self.level, .one)])
+    search.add(goal)
     return search.run(afford: afford) ? Array(search.values.prefix(unknownCount)) : nil
   }
 }

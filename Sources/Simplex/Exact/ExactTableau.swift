@@ -6,10 +6,11 @@ struct ExactTableau {
     fileprivate(set) var basic: Int
     /// By the place of the nonbasic column.
     fileprivate(set) var coefficients: [Rational]
-
     /// How long the row is, with the basic column in it.
-    var edge: Double {
-      coefficients.reduce(1) { sum, coefficient in
+    private(set) var edge = 1.0
+
+    fileprivate mutating func measure() {
+      edge = coefficients.reduce(1) { sum, coefficient in
         coefficient.isZero ? sum : sum + coefficient.double * coefficient.double
       }.squareRoot()
     }
@@ -41,6 +42,7 @@ struct ExactTableau {
       }
     }
     isLost = isLost || row.coefficients.contains { $0.isLost }
+    row.measure()
     rows.append(row)
   }
 
@@ -60,6 +62,7 @@ struct ExactTableau {
     var coefficients = rows[index].coefficients.map { -$0 / pivot }
     coefficients[place] = .one / pivot
     rows[index] = Row(basic: nonbasics[place], coefficients: coefficients)
+    rows[index].measure()
     work += coefficients.count
     isLost = isLost || coefficients.contains { $0.isLost }
     nonbasics[place] = leaving
@@ -72,6 +75,7 @@ struct ExactTableau {
         isLost = isLost || rows[other].coefficients[place].isLost
         work += rows[other].coefficients[place].length
       }
+      rows[other].measure()
     }
   }
 
