@@ -45,6 +45,16 @@ struct WorkTests {
     #expect(solver.value(of: Variable(200)) == 100 * 52 + 1)
   }
 
+  /// What hangs on a column that opens is gone through once, however long its forms are.
+  @Test func aChainThatOpensCostsItsLength() {
+    let factor = Growth.factor(500) { count in
+      let (solver, rows) = (Solver(), chain(count))
+      _ = solver.update(Batch(upserts: rows))
+      _ = solver.update(Batch(removals: [rows[0].0]))
+    }
+    #expect(factor < Growth.ofOnePass)
+  }
+
   @Test func variablesThatComeAndGoLeaveNoRoomBehind() {
     var state = SolverState()
     let rows = chain(100)

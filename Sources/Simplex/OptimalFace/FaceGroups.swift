@@ -67,9 +67,6 @@ struct FaceGroups: ~Copyable {
   private var finderOfColumn = Vector<Int32>()
   private var finderOfWish = Vector<Int32>()
   private var dependents = Vector<Int32>()
-  /// Whether columns may depend on something open, and those that may, while that is known.
-  private var mayBeOpen = Vector<Bool>()
-  private var open = Vector<Int32>()
 
   /// Whether no cell was in a group ever since everything was made anew.
   var isEmpty: Bool { groupOfCell.isEmpty }
@@ -109,7 +106,6 @@ struct FaceGroups: ~Copyable {
     groupOfColumn.extend(to: system, with: -1)
     finderOfColumn.extend(to: system, with: -1)
     isWished.extend(to: system, with: false)
-    mayBeOpen.extend(to: system, with: true)
     groupOfWish.extend(to: state.system.slotCount, with: -1)
     finderOfWish.extend(to: state.system.slotCount, with: -1)
   }
@@ -152,10 +148,11 @@ extension FaceGroups {
     }
   }
 
-  /// Looks at columns whose forms changed, and at those of wishes that did. Where their forms are long it is
-  /// found out first which of them have to do with something open.
+  /// Looks at columns whose forms changed, and at those of wishes that did. Where their forms are long, what
+  /// all of them come from is gone through once.
   private mutating func followForms(_ state: inout SolverState) {
     var length = 0
+    state.probe.begin(state.system)
     for index in 0..<state.pending.wishColumns.count {
       follow(formOf: state.pending.wishColumns[index], &length, &state)
     }
@@ -164,8 +161,7 @@ extension FaceGroups {
         follow(formOf: column, &length, &state)
       }
     }
-    if open.count > 0 { mayBeOpen.fill(true) }
-    open.removeAll()
+    if length > Self.shortForms { addReached(state) }
   }
 
   /// Forms of so many entries together are looked at one by one.
@@ -175,9 +171,10 @@ extension FaceGroups {
   private mutating func follow(
     formOf column: Int32, _ length: inout Int, _ state: inout SolverState
   ) {
-    if length > Self.shortForms, open.count == 0 { findOpen(&state) }
     drop(groupOfColumn[column], state)
-    if mayBeOpen[column] {
+    if length > Self.shortForms {
+      state.probe.addSources(of: column, state.form, state.system)
+    } else {
       state.loadForm(of: column)
       addLoaded(state)
       length += state.partColumns.count
@@ -186,31 +183,25 @@ extension FaceGroups {
       let wish = state.system.mentions[place]
       guard state.system.kind(of: wish) == .wish else { continue }
       drop(groupOfWish[wish], state)
-      guard mayBeOpen(wish, state) else { continue }
-      state.loadForm(ofRow: wish)
-      addLoaded(state)
-      length += state.partColumns.count
-    }
-  }
-
-  private func mayBeOpen(_ row: Int32, _ state: borrowing SolverState) -> Bool {
-    state.system.entries(of: row).contains { mayBeOpen[state.system.entryColumns[$0]] }
-  }
-
-  /// Finds all that depends on what is open.
-  private mutating func findOpen(_ state: inout SolverState) {
-    mayBeOpen.fill(false)
-    state.probe.begin(state.system)
-    for cell in 0..<Int32(state.partition.cells.numberCount)
-    where state.partition.cells.isOpen(cell) {
-      for column in state.partition.cells[cell]?.columns ?? [] {
-        state.probe.addDependents(of: column, state.form, state.system)
-        open.append(column)
+      if length > Self.shortForms {
+        for entry in state.system.entries(of: wish) {
+          state.probe.addSources(of: state.system.entryColumns[entry], state.form, state.system)
+        }
+      } else {
+        state.loadForm(ofRow: wish)
+        addLoaded(state)
+        length += state.partColumns.count
       }
     }
-    for index in 0..<state.probe.order.count {
-      state.forEachColumn(ofBlockOf: state.probe.order[index]) { _, column in
-        mayBeOpen[column] = true
+  }
+
+  /// Adds the open cells of all that was reached.
+  private mutating func addReached(_ state: borrowing SolverState) {
+    for cell in 0..<Int32(state.partition.cells.numberCount)
+    where state.partition.cells.isOpen(cell) {
+      let columns = state.partition.cells[cell]?.columns ?? []
+      if columns.contains(where: { state.probe.isReached(state.form.leader(of: $0)) }) {
+        add(cell, state)
       }
     }
   }

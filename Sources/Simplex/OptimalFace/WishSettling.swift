@@ -1,3 +1,5 @@
+import Patience
+
 /// Settles what open components leave to choose: wishes are met one after another, then each
 /// column that is still free goes as near to 0 as it can. What a wish connects is joined in one
 /// block when the wish is met.
@@ -15,6 +17,9 @@ struct WishSettling {
   }
 
   private var homes: [Int32: Home] = [:]
+  /// For which form a block was met last, and how many forms there were: each block counts once.
+  private var metFor: [Int] = []
+  private var formCount = 0
   private(set) var work = Work()
   /// Some search did not end; its last point was taken.
   private(set) var isStalled = false
@@ -68,6 +73,7 @@ struct WishSettling {
         block: blocks.count, local: member.local, origin: member.origin)
     }
     blocks.append(Block(tableau: tableau, columns: columns, sources: sources))
+    metFor.append(0)
   }
 
   /// Whether some search let rounding grow, or a value is what is left of a far larger one.
@@ -85,19 +91,18 @@ struct WishSettling {
   /// The blocks as they are now.
   var faceBlocks: [FinalBasis.Block] { blocks.compactMap { $0 } }
 
-  /// Meets wishes in their order, then brings columns to 0 in theirs.
+  /// Meets wishes in their order, then brings columns to 0 in theirs, for a line that may be stopped.
   mutating func meetAll(
-    wishes: [Int32], columns: [Int32], _ state: inout SolverState, isCancelled: () -> Bool
+    wishes: [Int32], columns: [Int32], _ state: inout SolverState
   ) throws(Cancellation) {
     for wish in wishes {
       state.loadForm(ofRow: wish)
-      try meet(
-        state.distance(toWish: wish), as: .wish(wish), state, isCancelled: isCancelled)
+      try meet(state.distance(toWish: wish), as: .wish(wish), state)
     }
     for column in columns {
       if isPoint { return }
       state.loadForm(of: column)
-      try meet(-state.base[column], as: .zero(column), state, isCancelled: isCancelled)
+      try meet(-state.base[column], as: .zero(column), state)
     }
   }
 
@@ -121,11 +126,13 @@ struct WishSettling {
 
   /// Brings the loaded form as near to `target` as what came before allows.
   private mutating func meet(
-    _ target: Double, as source: Source, _ state: borrowing SolverState, isCancelled: () -> Bool
+    _ target: Double, as source: Source, _ state: borrowing SolverState
   ) throws(Cancellation) {
+    if LineWork.isStopped(after: 1 + state.partColumns.count) { throw Cancellation() }
     guard let goal = goal(target, state) else { return }
-    try minimize(
-      distanceOf: goal.form, to: goal.target, as: source, in: goal.block, isCancelled: isCancelled)
+    try minimize(distanceOf: goal.form, to: goal.target, as: source, in: goal.block) {
+      LineWork.isStopped(after: LineWork.interval)
+    }
   }
 
   /// What is to be brought near to a number within one block.
@@ -142,13 +149,15 @@ struct WishSettling {
     var others: [Int] = []
     var entries = ContiguousArray<Entry>()
     entries.reserveCapacity(state.partColumns.count)
+    formCount += 1
     for index in 0..<state.partColumns.count {
       let (column, coefficient) = (state.partColumns[index], state.partValues[index])
       if let home = homes[column] {
         rest -= coefficient * home.origin
         entries.append(Entry(home.local, coefficient))
-        if first < 0 { first = home.block }
-        if home.block != first, !others.contains(home.block) { others.append(home.block) }
+        if metFor[home.block] == formCount { continue }
+        metFor[home.block] = formCount
+        if first < 0 { first = home.block } else { others.append(home.block) }
       } else {
         rest -= coefficient * state.settled[column]
       }
@@ -184,6 +193,8 @@ struct WishSettling {
     guard var block = blocks[index] else { return }
     blocks[index] = nil
     defer { blocks[index] = block }
+    // A long form takes long to be told in what is nonbasic.
+    if block.tableau.isPoint { return }
     let isOpen = block.tableau.nonbasicForm(of: form).entries.contains {
       !block.tableau.isFixed($0.column)
     }

@@ -1,3 +1,5 @@
+import Patience
+
 /// Bases of the answer, found anew by the textbook's tableau: of all components, and of what wishes
 /// joined.
 ///
@@ -29,14 +31,14 @@ struct FinalBasis {
     var columns: [Int32] = []
     for component in 0..<Int32(state.partition.nodes.count)
     where state.partition.nodes[component].columnCount > 0 {
+      if LineWork.isStopped() { return }
       wishes.addBasis(component, &state)
     }
     for column in 0..<Int32(state.system.columnCount)
     where state.system.mentions.count(of: column) > 0 { columns.append(column) }
     columns.sort { state.system.variables[$0] < state.system.variables[$1] }
     do throws(Cancellation) {
-      try wishes.meetAll(
-        wishes: state.system.wishes, columns: columns, &state, isCancelled: { false })
+      try wishes.meetAll(wishes: state.system.wishes, columns: columns, &state)
     } catch {
       return
     }
