@@ -1,7 +1,18 @@
 import AutoLayout
 import Simplex
 
-extension Proof {
+/// The members of a proof by the items that they speak of, each list in the order of the proof.
+struct SharesByItem {
+  private var shares: [Item: [AutoLayout.Share]] = [:]
+
+  init(_ proof: Proof) {
+    for share in proof.members {
+      let (first, second) = (share.equation.first.item, share.equation.second?.item)
+      shares[first, default: []].append(share)
+      if let second, second != first { shares[second, default: []].append(share) }
+    }
+  }
+
   /// A member that takes back a part of a size which others pass on.
   struct Taking {
     let share: AutoLayout.Share
@@ -14,9 +25,8 @@ extension Proof {
   func takings(of size: AutoLayout.Share) -> [Taking] {
     guard size.equation.second == nil, size.constant > 0 else { return [] }
     let anchor = size.equation.first
-    let parts = members.filter { $0.handle != size.handle }.map { share in
-      Taking(share: share, part: share.part(of: anchor) ?? 0)
-    }
+    let others = (shares[anchor.item] ?? []).filter { $0.handle != size.handle }
+    let parts = others.map { Taking(share: $0, part: $0.part(of: anchor) ?? 0) }
     // Where a size is passed on by what is not read here, a reading direction say, the parts do not come
     // to the whole.
     let rest = size.multiplier + parts.reduce(0) { $0 + $1.part }

@@ -13,8 +13,9 @@ extension Sum {
     // What adds nothing must not keep the factors of all others doubled.
     let seen = numbered.filter { !Tolerance.isZero($0.share.multiplier * $0.number) }
     let scale = Self.scale(for: proof, factors: seen.map(\.share.multiplier))
+    let shares = SharesByItem(proof)
     let parts = numbered.flatMap { share, number in
-      Self.parts(of: share, in: proof, number: number, scale: scale, position: position)
+      Self.parts(of: share, in: shares, number: number, scale: scale, position: position)
     }
     .enumerated().sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }
     .map(\.element)
@@ -26,10 +27,10 @@ extension Sum {
   /// What a member adds; a size of which another member takes back a part stands whole on its side, and
   /// that part on the other, as somebody would add it up.
   private static func parts(
-    of share: AutoLayout.Share, in proof: Proof, number: Double, scale: Double,
+    of share: AutoLayout.Share, in shares: SharesByItem, number: Double, scale: Double,
     position: (Anchor) -> Double?
   ) -> [Member] {
-    let takings = proof.takings(of: share)
+    let takings = shares.takings(of: share)
     var whole = share
     whole.multiplier += takings.reduce(0) { $0 + $1.part }
     let taken = takings.map { taking in
@@ -86,7 +87,7 @@ extension Proof {
     let seen = edges.filter { !Tolerance.isZero($0.equation.constant) }
     let sizes = (seen.isEmpty ? edges : seen).map { abs($0.multiplier) }
       .filter { !Tolerance.isZero($0) }
-    let counted = sizes.map { size in
+    let counted = Set(sizes).map { size in
       (size: size, count: sizes.count { Tolerance.areEqual($0, size) })
     }
     return counted.min { ($1.count, $0.size) < ($0.count, $1.size) }?.size
@@ -132,7 +133,7 @@ private struct Member {
   ///
   /// - Parameter number: The size, in points.
   init(
-    _ taking: Proof.Taking, of size: AutoLayout.Share, number: Double, scale: Double,
+    _ taking: SharesByItem.Taking, of size: AutoLayout.Share, number: Double, scale: Double,
     position: (Anchor) -> Double?
   ) {
     isLeft = size.multiplier < 0
