@@ -5,6 +5,9 @@ package import Interchange
 package struct Program: Sendable {
   /// In the order in which they came; of one name only the last.
   package private(set) var files: [CodeFile] = []
+  private var fileNames: Set<String> = []
+  /// The files by where they begin.
+  private var filesByOffset: [(offset: Int, index: Int)] = []
   private(set) var types: [TypeName: DeclaredType] = [:]
   /// The declared ones in the order of the texts.
   private(set) var typeOrder: [TypeName] = []
@@ -39,21 +42,32 @@ package struct Program: Sendable {
   package init() {}
 
   package init(_ files: [CodeFile]) {
-    for file in files { add(file) }
+    add(files)
   }
 
   /// Where the next text's places begin.
   package var nextOffset: Int { (files.map(\.range.upperBound).max() ?? -1) + 1 }
 
-  /// Adds a text. One that was there by the same name before is forgotten.
-  package mutating func add(_ file: CodeFile) {
-    if !file.name.isEmpty, files.contains(where: { $0.name == file.name }) {
-      let (kept, resources) = (files.filter { $0.name != file.name }, resources)
+  /// Adds texts. Those that were there by the same names before are forgotten.
+  package mutating func add(_ new: [CodeFile]) {
+    let named = new.indices.filter { !new[$0].name.isEmpty }
+    let places = Dictionary(named.map { (new[$0].name, $0) }) { _, last in last }
+    if places.keys.contains(where: fileNames.contains) {
+      let (kept, resources) = (files.filter { places[$0.name] == nil }, resources)
       let interfaces = interfaces
-      self = Program(kept + [file])
+      self = Program(kept)
       (self.resources, self.interfaces) = (resources, interfaces)
-      return
     }
+    for (place, file) in new.enumerated() where places[file.name] ?? place == place {
+      append(file)
+    }
+  }
+
+  package mutating func add(_ file: CodeFile) { add([file]) }
+
+  private mutating func append(_ file: CodeFile) {
+    filesByOffset.insert((file.offset, files.count), at: fileCount(upTo: file.offset))
+    fileNames.insert(file.name)
     files.append(file)
     pasteOffset = file.name.isEmpty ? file.offset : nil
     if file.dialect == .objectiveC { hasMessages = true }
@@ -180,9 +194,20 @@ package struct Program: Sendable {
 
   /// The file in which something stands.
   package func file(of range: SourceRange) -> CodeFile? {
-    files.first {
-      $0.range.lowerBound <= range.lowerBound && range.lowerBound <= $0.range.upperBound
+    let count = fileCount(upTo: range.lowerBound)
+    guard count > 0 else { return nil }
+    let file = files[filesByOffset[count - 1].index]
+    return range.lowerBound <= file.range.upperBound ? file : nil
+  }
+
+  /// How many files begin there or before.
+  private func fileCount(upTo place: Int) -> Int {
+    var (low, high) = (0, filesByOffset.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if filesByOffset[middle].offset <= place { low = middle + 1 } else { high = middle }
     }
+    return low
   }
 
   /// What the text says at a place.

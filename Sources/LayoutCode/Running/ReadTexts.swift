@@ -26,14 +26,14 @@ struct ReadTexts {
     let known = earlierProgram
     let programs = Modules(files).parts.map { part in
       var program = known
-      for file in part { program.add(file) }
+      program.add(part)
       return program
     }
     if programs.count == 1, let only = programs.first {
       program = only
     } else {
       var whole = earlierProgram
-      for file in files { whole.add(file) }
+      whole.add(files)
       program = whole
     }
     screens = ProgramScreens(programs, from: newOffset, occasion)

@@ -4,8 +4,13 @@ import Prose
 /// What came of each call in the text that makes constraints.
 struct SiteReport {
   private let program: Program
-  private let findings: [RunFindings]
   private let made: [Int: Int]
+  /// The calls that some run has come to as the app would.
+  private var madeAsInApp: Set<SourceRange> = []
+  /// The others that made something, with the method that ran although nothing calls it.
+  private var madeAnyway: [SourceRange: String] = [:]
+  private let crashes: CrashIndex
+  private let heldBack: [(range: SourceRange, name: String)]
   /// Where calls begin whose constraints came into the document.
   private let shown: Set<Int>
   private let skips: SkipIndex
@@ -18,7 +23,7 @@ struct SiteReport {
   init(_ runner: Runner, _ coverage: [Runner], _ program: Program) {
     self.program = program
     let evaluators = ([runner] + coverage).map(\.evaluator)
-    findings = evaluators.map(\.findings)
+    let findings = evaluators.map(\.findings)
     // What is shown counts; other screens only where that made nothing.
     made = evaluators.reversed().reduce(into: [:]) { made, evaluator in
       for (call, count) in evaluator.findings.made { made[call.lowerBound] = count }
@@ -28,6 +33,19 @@ struct SiteReport {
     let types = findings.reduce(into: Set<TypeName>()) { $0.formUnion($1.typesMade) }
     typesMade = types.union(types.flatMap(program.lineage))
     reasons = UnreachedReasons(program, findings, skips)
+    crashes = CrashIndex(findings)
+    heldBack = findings.flatMap(\.heldBack)
+    for finding in findings { note(finding) }
+  }
+
+  private mutating func note(_ finding: RunFindings) {
+    for call in finding.made.keys {
+      if let method = finding.madeAnyway[call] {
+        madeAnyway[call] = madeAnyway[call] ?? method
+      } else {
+        madeAsInApp.insert(call)
+      }
+    }
   }
 
   mutating func sites(in files: [CodeFile]) -> [CodeRun.Site] {
@@ -56,14 +74,12 @@ struct SiteReport {
   /// reaches their call; `nil` for most.
   private func occasion(of site: ConstraintSite) -> Phrase? {
     if !shown.contains(site.range.lowerBound) { return SiteWords.idle }
-    let makers = findings.filter { $0.made[site.range] != nil }
-    let anyway = makers.compactMap { $0.madeAnyway[site.range] }
-    guard let first = anyway.first, anyway.count == makers.count else { return nil }
-    return SiteWords.runAnyway(first)
+    if madeAsInApp.contains(site.range) { return nil }
+    return madeAnyway[site.range].map(SiteWords.runAnyway)
   }
 
   private mutating func reason(for site: ConstraintSite) -> Phrase {
-    if let crash = findings.lazy.flatMap(\.crashes).first(where: { $0.touches(site) }) {
+    if let crash = crashes.first(within: site.statement) {
       return crash.endsApp ? SiteWords.crashes : SiteWords.leftOut
     }
     if let function = site.function, !reasons.hasRun(function) {
@@ -78,7 +94,7 @@ struct SiteReport {
 
   /// Of code that was given to something, or that a property holds.
   private func reason(ofIdleCode site: ConstraintSite) -> Phrase? {
-    let holder = findings.lazy.flatMap(\.heldBack).first { $0.range.encloses(site.range) }
+    let holder = heldBack.first { $0.range.encloses(site.range) }
     if let holder { return SiteWords.heldBack(holder.name) }
     guard let closure = site.closure, !reasons.hasRun(closure) else { return nil }
     return site.property == nil || site.function != nil ? SiteWords.inIdleClosure : nil
@@ -107,8 +123,31 @@ extension Evaluator {
   }
 }
 
-extension RunFindings.Crash {
-  fileprivate func touches(_ site: ConstraintSite) -> Bool {
-    site.statement.lowerBound <= range.lowerBound && range.upperBound <= site.statement.upperBound
+/// Finds the crash within a statement.
+private struct CrashIndex {
+  /// By where they begin; those that begin in one place in the order in which they were found.
+  private let crashes: [RunFindings.Crash]
+
+  init(_ findings: [RunFindings]) {
+    crashes = findings.flatMap(\.crashes).enumerated()
+      .sorted {
+        ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
+      }
+      .map(\.element)
+  }
+
+  /// The first of the text that lies in `statement` as a whole.
+  func first(within statement: SourceRange) -> RunFindings.Crash? {
+    var (low, high) = (0, crashes.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if crashes[middle].range.lowerBound < statement.lowerBound {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return crashes[low...].prefix { $0.range.lowerBound <= statement.upperBound }
+      .first { $0.range.upperBound <= statement.upperBound }
   }
 }
