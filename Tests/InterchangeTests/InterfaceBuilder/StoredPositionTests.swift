@@ -3,7 +3,7 @@ import Interchange
 import Testing
 
 /// What the file stores as a result is never read: of no view that is free a position, and of plain,
-/// stack and scroll views no size.
+/// stack and scroll views no size, unless a view in them follows from it by its mask.
 struct StoredPositionTests {
   private static let font = "<fontDescription key=\"fontDescription\" "
 
@@ -39,7 +39,7 @@ struct StoredPositionTests {
         width="\(other.width)" height="\(other.height)"/></variation>
         """)
     let card = element(
-      "view", "card", frame: plain,
+      "view", "card", frame: Rect(x: 3 + shift, y: 4 + shift, width: 90, height: 90),
       holding: subviews(
         held(
           "view", "held", Rect(x: 50, y: 10, width: 30, height: 20), mask: ["flexibleMinX"],
