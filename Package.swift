@@ -145,7 +145,8 @@ let package = Package(
       name: "InterchangeTests", dependencies: ["Interchange", "AutoLayout", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "DrawingTests", dependencies: ["Drawing", "AutoLayout", "Prose", "TestSupport"],
+      name: "DrawingTests",
+      dependencies: ["Drawing", "AutoLayout", "Prose", "Patience", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "ReportingTests",

@@ -66,6 +66,8 @@ package struct Session {
   var isExample = false
   /// Whether lines of a session that was interrupted are carried out.
   var isResuming = false
+  /// Whether lines that the user keeps for every start are carried out: they write nothing.
+  package var isStarting = false
   /// What the file held that a line of an interrupted session replays.
   var quotedText: String?
   /// What was imported and is not kept for `resume` yet.

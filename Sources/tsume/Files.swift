@@ -199,13 +199,18 @@ extension Files {
     return FilePath.joined(folder, FilePath.name(of: whole))
   }
 
-  /// Where history and the like are kept, made with access for its owner alone; `nil` if it cannot be.
-  static func stateFolder() -> String? {
+  /// Where history and the like are kept; `nil` where there is no home.
+  static var statePlace: String? {
     let base =
       Environment.value("XDG_STATE_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
       ?? Environment.value("HOME").map { "\($0)/.local/state" }
     guard let base, !base.isEmpty else { return nil }
-    let folder = "\(base)/tsume"
+    return "\(base)/tsume"
+  }
+
+  /// The same, made with access for its owner alone; `nil` if it cannot be.
+  static func stateFolder() -> String? {
+    guard let folder = statePlace else { return nil }
     for end in folder.indices.dropFirst() where folder[end] == "/" {
       _ = unsafe mkdir(FileName.bytes(of: String(folder[..<end])), 0o700)
     }

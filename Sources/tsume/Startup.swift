@@ -15,6 +15,8 @@ enum Startup {
   /// - Parameter tell: Is given each turn, and what is to be printed of it.
   static func run(in session: inout Session, tell: (Turn, [Report], Language) -> Void) {
     guard let path, Files.exists(path), case .success(let text) = Files.read(path) else { return }
+    session.isStarting = true
+    defer { session.isStarting = false }
     var steps = 0
     for entry in SessionFile(text).entries {
       let before = session.status.step

@@ -15,9 +15,9 @@ struct StateFile {
   /// Whether a line is one that this file can hold.
   let isOfForm: (String) -> Bool
 
-  /// `nil` where there is no state folder.
+  /// `nil` where there is no home. Reading makes no folder.
   init?(_ name: String, isOfForm: @escaping (String) -> Bool) {
-    guard let folder = Files.stateFolder() else { return nil }
+    guard let folder = Files.statePlace else { return nil }
     path = "\(folder)/\(name)"
     self.isOfForm = isOfForm
   }
@@ -27,7 +27,7 @@ struct StateFile {
 
   /// Puts `lines` in the place of what it holds. Where that cannot be done it is as it was.
   func replace(with lines: [String]) {
-    if !content.isWhole, !putAside() { return }
+    if Files.stateFolder() == nil || !content.isWhole && !putAside() { return }
     _ = Files.write(path, lines.map { $0 + "\n" }.joined())
   }
 

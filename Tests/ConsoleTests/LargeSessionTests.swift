@@ -144,6 +144,21 @@ import Testing
       MemoryFiles(["long.tsume": lines.joined(separator: "\n")]))
     let told = conversation.say("replay long.tsume")
     for line in [404, 806] { #expect(told.contains("Line \(line) brought a conflict"), "\(told)") }
+    #expect(!told.contains("looked at together"))
+  }
+
+  /// One that comes and goes is told as long as lines are looked at one by one; where that ends is told.
+  @Test func aLongReplayTellsOfWhatComesAndGoesAsFarAsItLooks() throws {
+    let passing = ["title.width == 100 as one", "title.width == 200 as two", "remove one two"]
+    let constants = (1...600).map { "c1.constant = \($0)" }
+    let block = constants + passing
+    let lines =
+      ["add label title \"Title\"", "title.top == view.top"] + block + block + ["mark end"]
+    var conversation = try Conversation(
+      MemoryFiles(["long.tsume": lines.joined(separator: "\n")]))
+    let told = conversation.say("replay long.tsume")
+    #expect(told.contains("Line 604 brought a conflict"), "\(told)")
+    #expect(told.contains("From line 1025 on many lines are looked at together"), "\(told)")
   }
 
   @Test func aReplayCostsAsMuchAsItsLines() throws {

@@ -1,5 +1,6 @@
 import AutoLayout
 import Drawing
+import Patience
 import Prose
 import TestSupport
 import Testing
@@ -22,6 +23,18 @@ import Testing
       let lines = lines(scene, on: page)
       #expect(lines.count <= page.rows - 3)
       for line in lines { #expect(TextWidth.inCells(of: line) <= page.columns, "\(line)") }
+    }
+  }
+
+  /// Ctrl-C may come behind any of its shapes: what is left of it is not shown, but must not be missed.
+  @Test(arguments: seeds.prefix(12))
+  func oneThatIsStoppedEnds(seed: UInt64) throws {
+    let scene = try RandomScenes.stage(seed: seed).scene()
+    for before in stride(from: 0, to: LineWork.interval, by: 4) {
+      LineWork.of({ true }) {
+        _ = LineWork.isStopped(after: before)
+        #expect(lines(scene, on: Self.pages[0]).count <= Self.pages[0].rows)
+      }
     }
   }
 

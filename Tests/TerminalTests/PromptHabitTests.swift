@@ -128,13 +128,17 @@ import Testing
     let folder = driver.state.path + "/.config/tsume"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     try driver.state.write(
-      "# mine\ndevice 300x500\nnonsense\nadd view own\n", to: ".config/tsume/startup.tsume")
+      "# mine\ndevice 300x500\nnonsense\nadd view own\nsave own\nexport svg own\nallow writes\n",
+      to: ".config/tsume/startup.tsume")
     let shell = try driver.start()
     // The path may be so long that its line is broken anywhere.
     let greeting = try shell.prompt().withoutEscapes.filter { !$0.isNewline }
     #expect(greeting.contains("startup.tsume:3:"))
     #expect(greeting.contains("There is no command nonsense"))
     #expect(greeting.contains("--no-startup"))
+    // What they would write is not written, wherever they come from.
+    for line in 5...7 { #expect(greeting.contains("startup.tsume:\(line):")) }
+    #expect(greeting.contains("The lines of every start write no file"))
     #expect(try shell.lines(about: "view.width").first == "300")
     #expect(try shell.answer(to: "tree").contains("own"))
     try shell.send(Key.controlD)

@@ -4,14 +4,17 @@ import Reporting
 
 /// What a replay that runs on without telling its steps says of the conflicts on its way.
 ///
-/// Which constraints are broken follows from the layout alone, and laying out again costs what differs. The
-/// first lines are looked at one by one. Behind them it is many at a time, so that a long replay looks a
-/// number of times that hardly grows; what such lines break for good is found among them by halves. Why it is
-/// broken is found out when somebody goes there.
+/// Which constraints are broken follows from the layout alone, and laying out again costs what differs. Lines
+/// are looked at one by one as long as all of that costs little. Behind them it is many at a time, so that a
+/// long replay looks a number of times that hardly grows; what such lines break for good is found among them
+/// by halves, and where that begins is told. Why it is broken is found out when somebody goes there.
 struct PassedConflicts {
   private var broken: Set<Handle>
   private var told = 0
   private var count = 0
+  /// What looking at lines has cost.
+  private var work = 0
+  private var looksAtEach = true
   /// The lines that nobody has looked at yet.
   private var unseen: [PassedLine] = []
 
@@ -24,8 +27,9 @@ struct PassedConflicts {
 
   /// How many lines are told of; nobody reads a longer list.
   private static let most = 8
-  /// How many lines are looked at one by one.
-  private static let lookedAtAlone = 256
+  /// How many lines are looked at one by one, and what that may cost: less than a second.
+  private static let mostAlone = 1_024
+  private static let workAlone = 400_000
   /// Which part of all lines is looked at together behind those.
   private static let part = 32
 
@@ -37,14 +41,21 @@ struct PassedConflicts {
     unseen.append(
       PassedLine(
         number: entry.number, step: session.history.step, document: session.state.document))
-    let enough = count <= Self.lookedAtAlone ? 1 : count / Self.part
-    return unseen.count < enough ? [] : rest(in: session)
+    if looksAtEach, count <= Self.mostAlone, work <= Self.workAlone { return rest(in: session) }
+    var words: [Phrase] = []
+    if looksAtEach {
+      looksAtEach = false
+      words.append(SessionWords.looksAtSome(from: entry.number))
+    }
+    return unseen.count < count / Self.part ? words : words + rest(in: session)
   }
 
   /// The same of all lines that nobody has looked at.
   mutating func rest(in session: Session) -> [Phrase] {
     let lines = unseen
     unseen = []
+    let before = Self.work(of: session.engine)
+    defer { work += max(0, Self.work(of: session.engine) - before) }
     guard let last = lines.last, let now = Self.broken(behind: last, in: session) else { return [] }
     let new = now.subtracting(broken).sorted()
     broken = now
@@ -59,6 +70,11 @@ struct PassedConflicts {
           names.joined(separator: ", "), line: line.number, step: line.step))
     }
     return words
+  }
+
+  /// What an engine has done, in entries of constraints that were gone through.
+  private static func work(of engine: LayoutEngine) -> Int {
+    engine.work.entriesTouched + 16 * (engine.layoutWork.rowsLowered + engine.layoutWork.itemsRead)
   }
 
   /// The first line behind which a constraint is broken that is so behind the last one, by halves.

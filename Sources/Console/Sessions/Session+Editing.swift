@@ -6,7 +6,7 @@ import Reporting
 /// What was typed, opened in the user's editor and carried out as it comes back.
 extension Session {
   mutating func edit(_ scope: EditScope, line: String) throws(LineFailure) -> Turn {
-    if isReplaying { throw .objection(SessionWords.notInFile(line)) }
+    if isReplaying || isStarting { throw .objection(SessionWords.notInFile(line)) }
     // What came back from the editor before an interruption is carried out as it was.
     if let text = quotedText.take() { return try carryOutAnew(text) }
     guard !isResuming, let edit = surroundings.edit else {

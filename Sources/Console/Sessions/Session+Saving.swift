@@ -17,6 +17,7 @@ extension Session {
   mutating func save(
     to path: String, replacing: Bool, at range: SourceRange?
   ) throws(LineFailure) -> Turn {
+    if isStarting { throw .objection(SessionWords.writesNothingAtStart(path)) }
     let target = FilePath.joined(folder, path)
     let text = SessionText(history, language: fileOrPresentLanguage)
       .written(in: surroundings.absolute(target), absolute: surroundings.absolute)
@@ -85,6 +86,7 @@ extension Session {
   mutating func export(
     _ text: String, to path: String, _ notices: [Phrase], at range: SourceRange?
   ) throws(LineFailure) -> Turn {
+    if isStarting { throw .objection(SessionWords.writesNothingAtStart(path)) }
     let target = FilePath.joined(folder, path)
     guard !keepsFilesInMemory else { return keepInMemory(text, as: path) }
     try checkPlace(of: target, called: path, at: range)
@@ -146,7 +148,7 @@ extension Session {
   mutating func know(_ path: String) { knownFiles.insert(surroundings.absolute(path)) }
 
   mutating func allowWrites(_ isAllowed: Bool, line: String) throws(LineFailure) -> Turn {
-    if isInFile { throw .objection(SessionWords.notInFile(line)) }
+    if isInFile || isStarting { throw .objection(SessionWords.notInFile(line)) }
     guard isAtPrompt else { throw .objection(SessionWords.allowedAtPromptOnly) }
     allowsWrites = isAllowed
     return said(SessionWords.writes(areAllowed: isAllowed))

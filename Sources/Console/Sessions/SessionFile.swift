@@ -80,7 +80,7 @@ package final class SessionFile: Sendable {
   /// The first line that says something. No more of the text is looked at.
   static func firstSentence(of text: String) -> String? {
     var rest = unmarked(text)
-    while !rest.isEmpty {
+    while !rest.isEmpty, !LineWork.isStopped() {
       let end = rest.utf8.firstIndex(of: UInt8(ascii: "\n")).map(rest.utf8.index(after:))
       let piece = rest[..<(end ?? rest.endIndex)]
       if let line = lines(of: String(piece)).first(where: { !$0.isBlankOrComment }) { return line }

@@ -13,6 +13,13 @@ extension SessionWords {
         + "\("tsume replay --write", as: .code)、プロンプトでは \("allow writes", as: .command) を使います。")
   }
 
+  static func writesNothingAtStart(_ path: String) -> Objection {
+    Objection(
+      Phrase(
+        en: "The lines of every start write no file, so there is no \(path, as: .name).",
+        ja: "起動時に実行する行はファイルを書き込みません。\(path, as: .name) は作りませんでした。"))
+  }
+
   static func writes(areAllowed: Bool) -> Phrase {
     areAllowed
       ? Phrase(

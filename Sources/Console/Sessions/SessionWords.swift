@@ -146,6 +146,15 @@ enum SessionWords {
         + "\("goto \(step)", as: .command) で確認できます。")
   }
 
+  /// So many lines are looked at together that what is broken and whole again among them is not seen.
+  static func looksAtSome(from line: Int) -> Phrase {
+    Phrase(
+      en: "From line \(line) on many lines are looked at together: a conflict that comes and goes "
+        + "between two looks is not told.",
+      ja: "\(line) 行目からは多くの行をまとめて調べます。"
+        + "途中で生じてすぐに解消した矛盾は表示されません。")
+  }
+
   /// Of a long file only where it leads is told.
   static func untold(_ count: Int) -> Phrase {
     Phrase(

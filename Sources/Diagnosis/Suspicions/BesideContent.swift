@@ -2,31 +2,43 @@ import AutoLayout
 
 /// What is pinned to a cell and not to its content view: the cell is sized by what pins its content
 /// view, and editing or an accessory moves that alone.
-extension Suspicion {
+private struct BesideContent {
+  let document: Document
+  /// The content views of what was asked about: a view may have very many others.
+  private var contents: [ViewID: ViewID?] = [:]
+
+  init(_ document: Document) { self.document = document }
+
   /// `nil` for a constraint that is not of something in a cell and of the cell itself.
-  static func besideContent(of constraint: Constraint, in document: Document) -> Suspicion? {
+  mutating func suspicion(about constraint: Constraint) -> Suspicion? {
     guard let second = constraint.second, document.isInLayout(constraint) else { return nil }
     let (one, other) = (constraint.first.item, second.item)
-    return besideContent(one, other, document) ?? besideContent(other, one, document)
+    return suspicion(about: one, other) ?? suspicion(about: other, one)
   }
 
-  private static func besideContent(
-    _ inner: Item, _ outer: Item, _ document: Document
-  ) -> Suspicion? {
+  private mutating func suspicion(about inner: Item, _ outer: Item) -> Suspicion? {
     let cell = document.host(outer.view)
-    guard inner.view != cell, let content = document.contentView(of: cell),
+    guard inner.view != cell, let content = content(of: cell),
       inner.view != content, document.host(inner.view) != content,
       document.isView(inner.view, within: cell)
     else { return nil }
     return .besideContent(inner.view, cell)
+  }
+
+  private mutating func content(of view: ViewID) -> ViewID? {
+    if let known = contents[view] { return known }
+    let found = document.contentView(of: view)
+    contents[view] = .some(found)
+    return found
   }
 }
 
 extension SuspicionExaminer {
   /// Each view once.
   func besideContent(of constraints: some Sequence<Constraint>) -> [Suspicion] {
+    var beside = BesideContent(solution.document)
     var told: Set<Suspicion> = []
-    return constraints.compactMap { Suspicion.besideContent(of: $0, in: solution.document) }
+    return constraints.compactMap { beside.suspicion(about: $0) }
       .filter { told.insert($0).inserted }
   }
 

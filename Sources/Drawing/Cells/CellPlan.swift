@@ -27,7 +27,9 @@ struct CellPlan {
     self.grid = grid
     shapes = scene.shapes
     superviews = Self.superviews(of: shapes)
-    for index in shapes.indices.awaited(each: 4) { forms.append(form(of: index)) }
+    // Of a picture that nobody waits for any more the others lie outside.
+    forms = Array(repeating: nil, count: shapes.count)
+    for index in shapes.indices.awaited(each: 4) { forms[index] = form(of: index) }
     isContainer = Array(repeating: false, count: shapes.count)
     for index in shapes.indices where forms[index] != nil && !shapes[index].kind.isGuide {
       if let superview = superviews[index] { isContainer[superview] = true }
