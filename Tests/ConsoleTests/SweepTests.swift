@@ -101,6 +101,17 @@ import Testing
     #expect(json.contains("\"label\":\"90 → 95\""), "\(json)")
   }
 
+  @Test func nobodyMissesTheRoomOfWhatIsHidden() throws {
+    let lines = [
+      "add label note \"Hi\"", "note.leading == view.leading", "note.top == view.top",
+      "note.height == 5 as high",
+    ]
+    var conversation = try Conversation(onSmallScreen: lines)
+    #expect(conversation.say("sweep high from 0 to 9").contains("note.resist.v"))
+    conversation.mustSay(["hide note"])
+    #expect(!conversation.say("sweep high from 0 to 9").contains("note.resist.v"))
+  }
+
   @Test func whatCannotBeSweptIsRefusedWithTheReason() throws {
     var conversation = try Conversation(onSmallScreen: Self.box)
     conversation.mustSay(["deactivate least"])

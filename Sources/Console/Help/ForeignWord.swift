@@ -200,7 +200,7 @@ struct ForeignWord: Sendable {
     ("ltr", ["direction ltr"]), ("english", ["language en"]), ("japanese", ["language ja"]),
     ("storyboard", ["import …"]), ("xib", ["import …"]), ("close", ["torutsume …"]),
     ("collapse", ["torutsume …"]),
-    ("unhide", ["show …"]), ("reveal", ["show …"]), ("stack", ["add stackView …"]),
+    ("unhide", ["show …"]), ("reveal", ["show …"]), ("stack", ["add stackView column"]),
     ("image", ["add imageView …"]), ("what", ["conflicts", "ambiguity", "suspicions"]),
     ("wrong", ["conflicts", "ambiguity", "suspicions"]), ("test", ["expect …"]),
     ("suspect", ["suspicions"]), ("offscreen", ["suspicions"]), ("repeated", ["suspicions"]),

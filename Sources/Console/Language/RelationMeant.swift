@@ -11,11 +11,15 @@ struct RelationMeant {
   init?(_ word: String, _ arguments: String, in document: Document) {
     let views = document.preorder().compactMap(document.view).filter { !$0.id.isInitial }
     let words = arguments.split(whereSeparator: \.isWhitespace).map(String.init)
-    let isView = { (name: String) in views.contains { $0.name == name } }
+    // `contentView` of `cell.contentView`.
+    let view = { (word: String) in
+      views.first { $0.name == word || $0.name.hasSuffix(".\(word)") }?.name
+    }
+    let isView = { (word: String) in view(word) != nil }
     let own = Attribute(name: word)
     let isPlacing = Self.placingWords.contains(word.lowercased()) && words.contains(where: isView)
     guard own != nil || isView(word) || isPlacing else { return nil }
-    let named = ([word] + words).filter(isView)
+    let named = ([word] + words).compactMap(view)
     if let line = Self.line(among: words, of: named) ?? Self.wholeLine(word, words, of: named) {
       self.line = line
       return

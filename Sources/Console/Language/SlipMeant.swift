@@ -44,7 +44,8 @@ struct SlipMeant {
     withoutClosingBracket, withClosingQuote, partedBySemicolons, withoutUnits, withPriority,
     withSize, placedIn, ofConstraint, quotingPath, withoutFillers, settingAnchor, assigningText,
     quotingText, settingFont, ofFunction, ofSizeOrFrame, ofNewest, ofContent, ofConstant,
-    ofRelation, hiding, withBrackets, askingWhyNot, addingTo, withEnd, withOneDot, ofJapanese,
+    ofRelation, hiding, withBrackets, askingWhyNot, addingTo, withEnd, withOneDot, ofScrolled,
+    ofJapanese,
   ]
 
   // MARK: Signs
@@ -170,6 +171,12 @@ struct SlipMeant {
   private static func askingWhyNot(_ line: Line) -> String? {
     guard line.first == "why", line.sides != nil else { return nil }
     return "why not " + line.words.dropFirst().joined(separator: " ")
+  }
+
+  /// `why scroll.contentSize`
+  private static func ofScrolled(_ line: Line) -> String? {
+    line.text.contains(".contentSize")
+      ? line.text.replacing(".contentSize", with: ".content.height") : nil
   }
 
   /// `save my layout`

@@ -45,10 +45,13 @@ extension SweptStretch.Sample {
 
 extension Solution {
   /// What is missed, without content hugging: what is stretched is as it was meant to be, more often than
-  /// not.
+  /// not. Nor does anybody miss the room of what is hidden.
   var missedAsTold: [Handle] {
     missed.map(\.handle).filter { handle in
-      guard case .generated(_, let rule) = handle else { return true }
+      guard case .generated(let view, let rule) = handle else { return true }
+      if rule.maker == .compressionResistance {
+        return SuspicionExaminer(solution: self).isSeen(view)
+      }
       return rule.maker != .hugging
     }
   }

@@ -26,8 +26,12 @@ extension CodeRun {
       Assumption(
         name: $0.name, taken: $0.taken, alternative: $0.alternative, place: place($0.range))
     }
+    // Where a part of the text is left out since it cannot be read, what fails may be for that.
+    let endsApp = { (crash: RunFindings.Crash) in
+      crash.endsApp && program.file(of: crash.range)?.notes.isEmpty != false
+    }
     let failures = { (isCrash: Bool) in
-      findings.crashes.filter { $0.endsApp == isCrash }.map { crash in
+      findings.crashes.filter { endsApp($0) == isCrash }.map { crash in
         Failure(reason: crash.words(in: named.document), place: place(crash.range))
       }
     }

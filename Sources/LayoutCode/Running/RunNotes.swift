@@ -55,9 +55,9 @@ struct RunNotes {
       let names = labels.prefix(3).map { document.name(of: $0) }
       all.append(RunWords.withoutText(names, count: labels.count))
     }
-    if !findings.passedOver.isEmpty {
-      all.append(
-        RunWords.passedOver(Array(findings.passedOver.prefix(4)), of: findings.passedOver.count))
+    let passed = findings.withoutPartInLayout
+    if !passed.isEmpty {
+      all.append(RunWords.passedOver(Array(passed.prefix(4)), of: passed.count))
     }
     if runner.isExhausted { all.append(RunWords.cutOff) }
   }
@@ -88,6 +88,15 @@ extension Program {
 }
 
 extension RunFindings {
+  /// What was passed over, but for calls whose unknown results the layout depends on.
+  fileprivate var withoutPartInLayout: [String] {
+    let used = Set(
+      unknowns.filter { $0.wanted != .anything }.map(\.unknown.name).compactMap { name in
+        name.hasSuffix("()") ? name.dropLast(2).split(separator: ".").last.map(String.init) : nil
+      })
+    return passedOver.filter { !used.contains($0) }
+  }
+
   /// The remarks, with those on views by their names in a document.
   func notes(in document: Document) -> [Phrase] {
     let views = viewsWithoutText.filter { document.showsPlaceholder($0) }

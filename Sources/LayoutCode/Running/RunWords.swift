@@ -89,7 +89,7 @@ enum RunWords {
 
   static func standsForRow(_ cell: String) -> Phrase {
     Phrase(
-      en: "The table has no rows yet: a \(cell, as: .name) stands for one.",
+      en: "The table has no rows yet: \(cell, as: .name) stands for one.",
       ja: "テーブルにはまだ行がないので、\(cell, as: .name) を一つ置いています。")
   }
 
