@@ -1,52 +1,63 @@
 import Interchange
 import Prose
 
-/// A function that other code calls, too, and that a change is written into.
+/// A function that serves several callers, and that a change is written into.
 struct SharedFunction: Hashable {
-  let name: String
+  private let name: String
   /// From how many places of the texts it is called.
-  let calls: Int
-  /// Whether code that is not here may call it.
-  let isOpen: Bool
+  private let calls: Int
 
   /// `nil` where only one place can call what the edit changes.
   init?(changedBy edit: FileEdit, in files: [CodeFile]) {
     guard let file = files.first(where: { $0.name == edit.file }) else { return nil }
     let start = edit.edit.range.lowerBound + file.offset
-    let around = SyntaxWalk(file.statements).compactMap { node -> Declaration? in
-      if case .declaration(let declaration) = node, declaration.range.holds(start) {
-        return declaration
-      }
-      return nil
+    let around = SyntaxWalk(file.statements).compactMap(\.declaration).filter {
+      $0.range.holds(start)
     }
-    guard let declaration = around.last(where: \.isFunction),
-      case .function(let function) = declaration.form, function.kind == .function,
+    guard let declaration = around.last(where: { $0.function != nil }),
+      let function = declaration.function, function.kind == .function,
       !declaration.modifiers.contains("override")
     else { return nil }
-    // The name alone says nothing of a class's own functions: others have functions of that name.
-    let owner = around.last { $0.isClass }
-    let callers =
-      owner.map { [SyntaxNode.declaration($0)] }
-      ?? files.flatMap { $0.statements.map { .statement($0) } }
     name = function.name.text
+    let types = around.compactMap(\.type).last.map { $0.declarations(in: files) } ?? []
+    // What is declared here is called by itself alone, for all that the name says; what extends UIKit's or
+    // stands outside types, by all.
+    let isOwn = types.contains { $0.type?.kind != .extension }
+    let callers =
+      isOwn
+      ? types.map { .declaration($0) } : files.flatMap { $0.statements.map { .statement($0) } }
     calls = SyntaxWalk(callers).count { $0.calls(function.name.text) }
-    isOpen = owner == nil
-    if calls < 2, !isOpen || calls == 0 { return nil }
+    let isOpen = !isOwn && declaration.modifiers.isDisjoint(with: ["private", "fileprivate"])
+    if calls < 2, calls == 0 || !isOpen { return nil }
   }
 
   var words: Phrase { WritingWords.shared(name, calls: calls) }
 }
 
 extension Declaration {
-  fileprivate var isFunction: Bool { if case .function = form { true } else { false } }
+  fileprivate var function: Function? {
+    if case .function(let function) = form { function } else { nil }
+  }
 
-  /// Whether it declares a type, and does not only extend one.
-  fileprivate var isClass: Bool {
-    if case .type(let type) = form { type.kind != .extension } else { false }
+  fileprivate var type: TypeDeclaration? {
+    if case .type(let type) = form { type } else { nil }
+  }
+}
+
+extension Declaration.TypeDeclaration {
+  /// Where the type is declared, and where it is extended.
+  fileprivate func declarations(in files: [CodeFile]) -> [Declaration] {
+    files.flatMap { file in
+      SyntaxWalk(file.statements).compactMap(\.declaration).filter { $0.type?.path == path }
+    }
   }
 }
 
 extension SyntaxNode {
+  fileprivate var declaration: Declaration? {
+    if case .declaration(let declaration) = self { declaration } else { nil }
+  }
+
   fileprivate func calls(_ name: String) -> Bool {
     guard case .expression(let expression) = self, case .call(let function, _) = expression.form
     else { return false }
