@@ -11,7 +11,7 @@ enum CrashReport {
       crashes.prefix(most).flatMap { crash -> [Report.Block] in
         let row = Report.Block.row(
           StepReport.crash, CodeWords.crash(crash.reason, at: crash.place))
-        return [row] + (crash.remedy.map { [.row(CodeWords.repair, $0)] } ?? [])
+        return [row] + (crash.remedy.map { [Report.Block.row(CodeWords.repair, $0)] } ?? [])
       })
   }
 }

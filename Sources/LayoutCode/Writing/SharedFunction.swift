@@ -23,7 +23,7 @@ struct SharedFunction: Hashable {
     // What is declared here is called by itself alone, for all that the name says; what extends UIKit's or
     // stands outside types, by all.
     let isOwn = types.contains { $0.type?.kind != .extension }
-    let callers =
+    let callers: [SyntaxNode] =
       isOwn
       ? types.map { .declaration($0) } : files.flatMap { $0.statements.map { .statement($0) } }
     calls = SyntaxWalk(callers).count { $0.calls(function.name.text) }
