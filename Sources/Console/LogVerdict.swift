@@ -54,6 +54,9 @@ package struct LogVerdict {
       || cases.contains { $0.state?.hasConflict == true }
   }
 
+  /// Whether no statement of code was left out because it cannot be read.
+  package var isReadWhole: Bool { code?.isReadWhole != false }
+
   /// Whether the text holds nothing that can be explained.
   package var isEmpty: Bool {
     cases.isEmpty && pasted == nil && code == nil && scenes?.isEmpty != false

@@ -273,12 +273,8 @@ extension Session {
       state = try toldDepiction(of: document)
     }
     history.append(
-      line: interpretation.line, isPaste: interpretation.isPaste, edits: outcome.edits,
-      document: document, from: folder,
-      headline: outcome.headline, remarks: outcome.notes,
-      scene: outcome.start == nil ? history.scene : outcome.scene,
-      log: outcome.start == nil ? history.log : outcome.log, code: outcome.code,
-      record: outcome.record, start: outcome.start)
+      line: interpretation.line, isPaste: interpretation.isPaste, outcome, document: document,
+      from: folder)
     if looksAway {
       last = LastLine(isSaved: true)
       return Turn()

@@ -37,8 +37,7 @@ struct ConflictRun {
           let isFirst = place == 0 && program.paths.isEmpty
           explain(verdict, of: path, isFirst: isFirst, in: world)
         }
-        if verdict.isEmpty { status = .misused }
-        if verdict.hasConflict { status = status.worse(.failed) }
+        status = status.worse(of: verdict)
       }
     }
     return status
@@ -66,7 +65,7 @@ struct ConflictRun {
     } else {
       explain(verdict, of: name, isFirst: true, in: world)
     }
-    return verdict.hasConflict ? status.worse(.failed) : status
+    return status.worse(of: verdict)
   }
 
   /// A file of Interface Builder holds constraints, and no word of what came of them.
@@ -87,6 +86,13 @@ struct ConflictRun {
       world.say("\(path.withVisibleControls, as: .emphasis)")
     }
     for report in verdict.reports { world.print(report) }
+  }
+}
+
+extension ExitStatus {
+  fileprivate func worse(of verdict: LogVerdict) -> ExitStatus {
+    let status = verdict.hasConflict ? worse(.failed) : self
+    return verdict.isEmpty || !verdict.isReadWhole ? status.worse(.misused) : status
   }
 }
 

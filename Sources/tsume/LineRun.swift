@@ -77,7 +77,7 @@ struct LineRun {
     }
     if refusal.hasUnexpected { status = status.worse(.misused) }
     world.keep(session)
-    return session.hasConflict ? status.worse(.failed) : status
+    return session.hasConflict || session.endsInCrash ? status.worse(.failed) : status
   }
 }
 

@@ -149,10 +149,10 @@ enum UsageWords {
 
   static let exitCodes = Phrase(
     en:
-      "Exit codes: 0 fine, 1 an expectation or a conflict (of which check only makes a note), 2 wrong "
-      + "use or a refused line.",
-    ja: "終了コード：0 正常、1 期待の不一致または矛盾（check では矛盾は注意のみ）、2 使い方の誤りまたは"
-      + "受け付けられない行。")
+      "Exit codes: 0 fine, 1 an expectation, a conflict (of which check only makes a note) or a crash of "
+      + "code, 2 wrong use, a refused line, or code that conflict cannot read whole.",
+    ja: "終了コード：0 正常、1 期待の不一致、矛盾（check では注意のみ）、コードの異常終了、2 使い方の誤り、受け付けられない行、"
+      + "conflict で一部を読めなかったコード。")
 
   static let inside = Phrase(
     en: "What can be typed at the prompt, \("help", as: .command) says there.",

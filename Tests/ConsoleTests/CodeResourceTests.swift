@@ -70,6 +70,19 @@ import Testing
     ])
   }
 
+  /// What code gives an outlet of a constraint is its value, and not what the storyboard says.
+  @Test func anOutletsConstantIsChangedWhereCodeSetsIt() throws {
+    let texts = ["App/Screen.swift": Self.ofStoryboard, "App/Main.storyboard": Self.storyboard]
+    let files = MemoryFiles(texts)
+    var surroundings = files.surroundings
+    surroundings.bytes = { path, _ in texts[path].map { Array($0.utf8) } }
+    var conversation = try Conversation(files, surroundings: surroundings)
+    conversation.mustSay(["import App", "high.constant = 60", "export patch out"])
+    let patch = try #require(conversation.files["out.patch"])
+    #expect(
+      patch.contains("+    high.constant = card.superview == view ? 60 : 10"), "\(patch)")
+  }
+
   /// A xib is loaded by the class of its owner, or holds a view of a class of its own.
   @Test func outletsAreTheViewsOfTheXib() throws {
     let texts = [

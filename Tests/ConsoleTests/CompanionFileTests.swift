@@ -131,6 +131,25 @@ import Testing
     #expect(json.contains("\"conflict\":[\"c1\",\"c2\"]"))
   }
 
+  @Test func aCrashIsToldAsOne() {
+    let code = """
+      class Screen: UIViewController {
+        let title = UILabel()
+        override func viewDidLoad() {
+          title.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+          view.addSubview(title)
+        }
+      }
+      """
+    let verdict = verdict(code, "Screen.swift")
+    #expect(verdict.hasConflict && verdict.isReadWhole)
+    #expect(!page(verdict).contains("nothing is in conflict"))
+    #expect(page(verdict).contains("crash     Screen.swift:4"))
+    #expect(verdict.json(for: "Screen.swift").encoded.contains("\"crashes\":[\"Screen.swift:4\"]"))
+    let unread = self.verdict(code.replacing("(title)", with: "(title"), "Screen.swift")
+    #expect(!unread.isReadWhole && !unread.hasConflict)
+  }
+
   @Test func codeWithoutAConflictSaysSo() {
     let verdict = verdict(Self.swift.replacing("60", with: "40"), "Box.swift")
     #expect(!verdict.hasConflict && !verdict.isEmpty)

@@ -36,6 +36,38 @@ import Testing
     #expect(oneLine(said).contains("line 10: row does not arrange name"))
   }
 
+  private static let early = """
+    class Screen: UIViewController {
+      let card = UIView(), title = UILabel()
+      override func viewDidLoad() {
+        for v in [card, title] { v.translatesAutoresizingMaskIntoConstraints = false }
+        view.addSubview(card)
+        title.topAnchor.constraint(equalTo: card.topAnchor).isActive = true
+        card.addSubview(title)
+      }
+    }
+    """
+
+  @Test func `A crash counts, and the line that comes too late is named`() throws {
+    var (conversation, said) = try opening(Self.early)
+    #expect(oneLine(said).contains("the app crashes"), "\(said)")
+    #expect(conversation.session.endsInCrash)
+    for line in ["fix", "suspicions"] {
+      let answer = oneLine(conversation.say(line))
+      #expect(answer.contains("crash Card.swift:6: the app would crash here"), "\(answer)")
+      #expect(
+        answer.contains("repair move card.addSubview(title) (line 7) above line 6"), "\(answer)")
+      #expect(!answer.contains("nothing to repair") && !answer.contains("nothing looks"))
+    }
+  }
+
+  @Test func `Of code that cannot be read whole no crash is certain`() throws {
+    let (conversation, said) = try opening(
+      Self.early.replacing("    view.addSubview(card)", with: "    view.addSubview(card"))
+    #expect(!conversation.session.endsInCrash, "\(said)")
+    #expect(!said.contains("would crash"), "\(said)")
+  }
+
   @Test func `A row that nothing holds open is as high as UIKit makes it, and says so`() throws {
     var (conversation, said) = try opening(
       """

@@ -1,5 +1,6 @@
 package import AutoLayout
 package import Interchange
+import LayoutCode
 package import Prose
 
 /// What a line wants: changes to the document, things to print, or something of the session.
@@ -28,6 +29,10 @@ package struct Outcome: Sendable {
   var headline: Phrase?
   /// Where code activates constraints, if the line runs any.
   var activations: [ConstraintID: SourcePlace] = [:]
+  /// What made the app's own code do what the edits say, if it was not the line itself.
+  var triggers: [CodeTrigger] = []
+  /// The first edits are the line's own: so many, where the app's code has answered with others.
+  var ownEditCount: Int?
   /// The line as it is remembered, where the one that was typed would mean something else later.
   var line: String?
   /// The view of which ways to close up were shown, from which `fix` may choose.

@@ -11,6 +11,7 @@ extension ExportFormat {
     guard let code = try ImportedCode(on: snapshot) else {
       throw .objection(PatchWords.noCode)
     }
+    if !code.isInFiles { throw .objection(PatchWords.noFile) }
     let patch = CodePatch(of: code, on: snapshot)
     if patch.text.isEmpty { throw .objection(PatchWords.nothingChanged(code.unwritten)) }
     // From elsewhere the patch is found by its whole path.
@@ -20,7 +21,9 @@ extension ExportFormat {
       : snapshot.surroundings.absolute(FilePath.joined(snapshot.folder, target.path))
     return Written(
       text: "\(PatchWords.signature)\n\(patch.text)",
-      notices: code.unwritten + patch.notices + [PatchWords.apply(path, in: patch.folder)])
+      notices: code.revision.remarks + code.unwritten + patch.notices + [
+        PatchWords.apply(path, in: patch.folder)
+      ])
   }
 }
 

@@ -1,4 +1,5 @@
 package import AutoLayout
+import LayoutCode
 import Patience
 package import Prose
 import Reporting
@@ -31,6 +32,10 @@ package struct Moment: Equatable, Sendable {
   let code: CodeStep?
   /// What was found in it.
   let record: CodeRecord?
+  /// What made the app's own code do what the edits say, if it was not the line itself.
+  let triggers: [CodeTrigger]
+  /// How many of the edits, from the first, are the line's own; `nil` for all.
+  let ownEditCount: Int?
   /// What the document is made from where that is not the one before, whose place it took.
   let start: Document?
   /// Lines that are no steps but belong here when the session is saved: `mark`, `expect`, `say`.
@@ -54,8 +59,8 @@ package struct History: Sendable {
     step = 0
     let start = Moment(
       step: 0, line: "", isPaste: false, edits: [], document: document, parent: nil, folder: "",
-      givenHeadline: "", remarks: [], scene: nil, log: nil, code: nil, record: nil,
-      start: document)
+      givenHeadline: "", remarks: [], scene: nil, log: nil, code: nil, record: nil, triggers: [],
+      ownEditCount: nil, start: document)
     list.append(start)
     lastChild.append(nil)
   }
@@ -88,16 +93,17 @@ package struct History: Sendable {
     return EditSummary.phrase(for: moment.edits, from: old, to: moment.document)
   }
 
-  /// Adds a step after the present one and goes there.
+  /// Adds a step after the present one, with what has come of its line, and goes there.
   mutating func append(
-    line: String, isPaste: Bool, edits: [Edit], document: Document, from folder: String,
-    headline: Phrase?, remarks: [Phrase], scene: ImportedScene?, log: String?,
-    code: CodeStep?, record: CodeRecord?, start: Document?
+    line: String, isPaste: Bool, _ outcome: Outcome, document: Document, from folder: String
   ) {
+    let goesOn = outcome.start == nil
     let moment = Moment(
-      step: nextStep, line: line, isPaste: isPaste, edits: edits, document: document,
-      parent: step, folder: folder, givenHeadline: headline, remarks: remarks, scene: scene,
-      log: log, code: code, record: record, start: start)
+      step: nextStep, line: line, isPaste: isPaste, edits: outcome.edits, document: document,
+      parent: step, folder: folder, givenHeadline: outcome.headline, remarks: outcome.notes,
+      scene: goesOn ? scene : outcome.scene, log: goesOn ? log : outcome.log, code: outcome.code,
+      record: outcome.record, triggers: outcome.triggers, ownEditCount: outcome.ownEditCount,
+      start: outcome.start)
     lastChild[step] = nextStep
     put(moment)
   }
@@ -113,7 +119,7 @@ package struct History: Sendable {
     var moment = Moment(
       step: nextStep, line: line, isPaste: false, edits: [], document: Document(), parent: nil,
       folder: "", givenHeadline: "", remarks: [], scene: nil, log: nil, code: nil, record: nil,
-      start: Document())
+      triggers: [], ownEditCount: nil, start: Document())
     moment.left = step
     put(moment)
   }

@@ -1,5 +1,6 @@
 import AutoLayout
 import Interchange
+import LayoutCode
 import Prose
 import Reporting
 
@@ -17,6 +18,8 @@ struct Interpreter {
   var answered: Value?
   /// Where the code that was called activates constraints.
   var activations: [ConstraintID: SourcePlace] = [:]
+  /// The lines that made that code do something.
+  var triggers: [CodeTrigger] = []
   /// Whether a priority that follows an activation counts as set before it, as in a paste.
   let foldsPriorities: Bool
   /// What the frame that is being set is copied from, if it is from frames of others.
@@ -61,6 +64,7 @@ struct Interpreter {
     var outcome = Outcome(edits: edits, result: draft, notes: notes, reports: reports)
     outcome.answer = answered
     outcome.activations = activations
+    outcome.triggers = triggers
     return outcome
   }
 

@@ -14,8 +14,9 @@ package struct CodeConflicts {
   /// Those in conflict; where none is, the one that is shown first.
   private let shown: [Shown]
   private let notes: [Phrase]
-  /// Whether the app would crash where it makes what is shown.
-  private let hasCrash: Bool
+  private let crashes: [CodeRecord.Failure]
+  /// Whether nothing was left out because it cannot be read.
+  let isReadWhole: Bool
 
   /// `nil` for a text that is named as no code, and in which none is found.
   ///
@@ -47,8 +48,10 @@ package struct CodeConflicts {
     let first = Shown(name: run.record.shown, state: state)
     let others = Self.others(of: run.record, code, isCancelled).filter(\.state.hasConflict)
     shown = first.state.hasConflict || others.isEmpty ? [first] + others : others
-    notes = run.notes
-    hasCrash = !run.record.crashes.isEmpty
+    let told = run.record.crashNotes
+    notes = run.notes.filter { !told.contains($0) }
+    crashes = run.record.crashes
+    isReadWhole = run.isReadWhole
   }
 
   /// So many screens are laid out.
@@ -70,7 +73,8 @@ package struct CodeConflicts {
   }
 
   /// A crash is no better.
-  var hasConflict: Bool { hasCrash || shown.contains(where: \.state.hasConflict) }
+  var hasConflict: Bool { !crashes.isEmpty || isInConflict }
+  private var isInConflict: Bool { shown.contains(where: \.state.hasConflict) }
 
   /// Each screen's under its name where others have some, too.
   var reports: [Report] {
@@ -79,17 +83,21 @@ package struct CodeConflicts {
       guard shown.count > 1, let name = screen.name else { return [report] }
       return [[.row(SceneWords.screen, Phrase(Text(name, as: .name)))], report]
     }
-    return told + (notes.isEmpty ? [] : [NoteReport.make(notes)])
+    let ends = CrashReport.make(crashes)
+    return (ends.isEmpty ? [] : [ends]) + (ends.isEmpty || isInConflict ? told : [])
+      + (notes.isEmpty ? [] : [NoteReport.make(notes)])
   }
 
-  /// Of the first screen, the others' under `"others"`.
+  /// Of the first screen, with the places where the app would crash; the others' under `"others"`.
   var members: [JSONValue.Member] {
+    let places = crashes.map { JSONValue.string($0.place.text) }
+    let ends = places.isEmpty ? [] : [JSONValue.Member("crashes", .array(places))]
     let all = shown.map { ConflictMembers.of($0.state) }
-    if all.count == 1 { return all.first ?? [] }
+    if all.count == 1 { return (all.first ?? []) + ends }
     let named = zip(shown, all).map { screen, members -> [JSONValue.Member] in
       [.init("screen", screen.name.map { .string($0) } ?? .null)] + members
     }
-    return (named.first ?? [])
+    return (named.first ?? []) + ends
       + [.init("others", .array(named.dropFirst().map { .object($0) }))]
   }
 }

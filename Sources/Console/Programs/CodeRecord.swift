@@ -55,6 +55,8 @@ struct CodeRecord: Hashable, Sendable {
   struct Failure: Hashable, Sendable {
     let place: CodePlace
     let reason: Phrase
+    /// What to do about it, where the code shows that.
+    var remedy: Phrase?
   }
 
   /// The first crashes as remarks on the step; `code` tells the others.

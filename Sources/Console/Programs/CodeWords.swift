@@ -58,6 +58,8 @@ enum CodeWords {
         + "もので、位置が決まれば外れます")
   }
 
+  static let repair = Phrase(en: "repair", ja: "対処")
+
   static let madeNone = Phrase(en: "no constraint", ja: "制約なし")
 
   static func crash(_ reason: Phrase) -> Phrase {

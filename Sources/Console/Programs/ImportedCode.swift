@@ -3,9 +3,10 @@ import LayoutCode
 import Prose
 import Reporting
 
-/// The files of code that the present document was opened as, changed until they make what it has become.
+/// The files of code that the present document was opened as, or the code that was pasted, changed until they
+/// make what it has become.
 struct ImportedCode {
-  /// The files as they were opened.
+  /// As they were opened, or pasted.
   let texts: [CodeText]
   /// Where their paths start from; empty for the working folder.
   let folder: String
@@ -14,24 +15,65 @@ struct ImportedCode {
   private(set) var unwritten: [Phrase]
   private let present: Document
 
-  /// `nil` where the present document was not opened as files of code.
+  /// `nil` where the present document is not of code.
   init?(on snapshot: Snapshot) throws(LineFailure) {
     let history = snapshot.history
     let way = history.path(to: history.step).compactMap(history.moment)
-    guard let place = way.lastIndex(where: \.startsAnew), let code = way[place].code,
-      let start = way[place].start, code.texts.contains(where: { $0.path != nil })
+    guard let place = Self.beginning(of: way, in: history), let code = way[place].code,
+      let start = history.start(of: way[place])
     else { return nil }
     let moment = way[place]
     texts = code.texts
     folder = moment.folder
     present = snapshot.document
-    var revision = try Self.revision(of: code, at: moment, from: start, on: snapshot)
-    let isAssumedSince = way[place...].contains(where: \.assumes)
-    let opened = isAssumedSince ? revision.document : moment.document
-    unwritten = try LineFailure.running { () throws(RunFailure) in
-      try revision.follow(from: opened, to: snapshot.document)
+    revision = try Self.revision(of: code, at: moment, from: start, on: snapshot)
+    unwritten = []
+    let since = way[way.index(after: place)...]
+    if since.contains(where: \.assumes) {
+      // All of the code was carried out again with what was assumed.
+      try run(since.flatMap(\.triggers))
+      try follow(from: revision.document, to: present)
+      return
     }
-    self.revision = revision
+    var written = moment.document
+    for (moment, before) in zip(since, way[place...]) {
+      if let own = moment.ownDocument(from: before.document) {
+        try follow(from: written, to: own)
+      } else if !moment.triggers.isEmpty {
+        try follow(from: written, to: before.document)
+        try run(moment.triggers)
+      } else {
+        continue
+      }
+      written = moment.document
+    }
+    try follow(from: written, to: present)
+  }
+
+  /// What the app's own code does is none of the changes that go back into it.
+  private mutating func run(_ triggers: [CodeTrigger]) throws(LineFailure) {
+    try LineFailure.running { () throws(RunFailure) in try revision.run(triggers) }
+  }
+
+  private mutating func follow(from old: Document, to new: Document) throws(LineFailure) {
+    unwritten += try LineFailure.running { () throws(RunFailure) in
+      try revision.follow(from: old, to: new)
+    }
+  }
+
+  /// Whether they are in files.
+  var isInFiles: Bool { texts.contains { $0.path != nil } }
+
+  /// Where the code was opened or pasted that shows what is here; of a paste behind other code nothing says
+  /// which of it makes what.
+  private static func beginning(of way: [Moment], in history: History) -> Int? {
+    guard let anew = way.lastIndex(where: \.startsAnew) else { return nil }
+    if way[anew].code?.texts.contains(where: { $0.path != nil }) == true { return anew }
+    guard let paste = way[anew...].lastIndex(where: { $0.code != nil }),
+      way[paste].code?.texts.count == 1, way[paste].record?.shown != nil,
+      let start = history.start(of: way[paste]), CodeState(of: start) == nil
+    else { return nil }
+    return paste
   }
 
   private static func revision(
@@ -42,19 +84,29 @@ struct ImportedCode {
     let known = (try? start.applying(assumed.map { .assume($0.key, $0.value) } + leftOut)) ?? start
     return try LineFailure.running { () throws(RunFailure) in
       try CodeRevision(
-        of: code.texts.map(\.source), earlier: start.code.map { CodeSource(text: $0.text) },
-        on: known,
-        step: moment.step, chosen: code.choice, isCancelled: snapshot.surroundings.isCancelled)
+        of: code.texts.map(\.source), with: code.resources,
+        earlier: start.code.map { CodeSource(text: $0.text) }, on: known, step: moment.step,
+        chosen: code.choice, isCancelled: snapshot.surroundings.isCancelled)
     }
   }
 
-  /// What would become of the files if the present document became another one.
+  /// What would become of the files if the present document became another one, with what is to be said of
+  /// that.
   func following(_ document: Document) throws(LineFailure) -> (texts: [CodeText], [Phrase]) {
+    let known = self.revision.remarks
     var revision = revision
     let unwritten = try LineFailure.running { () throws(RunFailure) in
       try revision.follow(from: present, to: document)
     }
-    return (revision.codeTexts, unwritten)
+    return (revision.codeTexts, revision.remarks.filter { !known.contains($0) } + unwritten)
+  }
+}
+
+extension Moment {
+  /// What the line by itself has made, where the app's code has answered to that.
+  fileprivate func ownDocument(from before: Document) -> Document? {
+    guard triggers.isEmpty, let ownEditCount else { return nil }
+    return try? before.applying(Array(edits.prefix(ownEditCount)))
   }
 }
 

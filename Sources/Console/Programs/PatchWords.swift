@@ -5,6 +5,10 @@ import Prose
 enum PatchWords {
   static let label = Phrase(en: "patch", ja: "パッチ")
 
+  static let takesBack = Phrase(
+    en: "takes back what was typed here: the code stays as it was opened",
+    ja: "ここで入力した変更が取り消され、コードは開いたときのままです")
+
   /// What stands before a patch, where `patch` and `git apply` look past it.
   static let signature = "Changes to layout code, made with Tsume."
 
@@ -18,6 +22,18 @@ enum PatchWords {
           en: "\("import Card.swift", as: .command) opens one; what is changed then can be written "
             + "back.",
           ja: "\("import Card.swift", as: .command) のように開くと、その後の変更を書き戻せます。")
+      ])
+  }
+
+  static var noFile: Objection {
+    Objection(
+      Phrase(en: "Pasted code is in no file.", ja: "貼り付けたコードにはファイルがありません。"), at: nil,
+      hints: [
+        Phrase(
+          en: "\("fix", as: .command) shows its lines before and after; of a file that "
+            + "\("import Card.swift", as: .command) opens there is a patch.",
+          ja: "\("fix", as: .command) で行の変更前と変更後を表示できます。\("import Card.swift", as: .command) "
+            + "で開いたファイルならパッチを書き出せます。")
       ])
   }
 

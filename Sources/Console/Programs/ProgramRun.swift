@@ -9,6 +9,8 @@ struct ProgramRun {
   let document: Document
   let notes: [Phrase]
   let record: CodeRecord
+  /// Whether nothing was left out because it cannot be read.
+  let isReadWhole: Bool
 
   /// - Parameters:
   ///   - document: Whose code is known, and whose names are those of the program.
@@ -28,6 +30,7 @@ struct ProgramRun {
     } catch {
       throw .edit(error, at: nil)
     }
+    isReadWhole = run.isReadWhole
     record = CodeRecord(run, paths: Set(code.texts.compactMap(\.path)))
     notes = Self.notes(on: run, record) + Self.stageNotes(on: run)
   }
@@ -107,8 +110,11 @@ extension CodeRecord {
       Assumption(
         name: $0.name, place: place($0.place), taken: $0.taken, alternative: $0.alternative)
     }
-    crashes = run.crashes.map { Failure(place: place($0.place), reason: $0.reason) }
-    leftOut = run.leftOut.map { Failure(place: place($0.place), reason: $0.reason) }
+    let failure = { (failure: CodeRun.Failure) in
+      Failure(place: place(failure.place), reason: failure.reason, remedy: failure.remedy)
+    }
+    crashes = run.crashes.map(failure)
+    leftOut = run.leftOut.map(failure)
     screens = run.screens
     parts = run.parts
     shown = run.shown

@@ -4,13 +4,14 @@ import LayoutCode
 import Prose
 import Reporting
 
-/// What repairs come to in the files of code that the document was opened as: the lines before and after.
+/// What repairs come to in the code that the document was opened as, or that was pasted: the lines before and
+/// after.
 struct RepairPatches {
   private let code: ImportedCode
   private let document: Document
   private let step: Int
 
-  /// `nil` where it was not opened as files of code.
+  /// `nil` where it is not of code.
   init?(on snapshot: Snapshot) throws(LineFailure) {
     guard let code = try ImportedCode(on: snapshot) else { return nil }
     self.code = code
@@ -37,20 +38,34 @@ struct RepairPatches {
     let (texts, unwritten) = try code.following(changed)
     let label = isFirst ? PatchWords.label : ""
     var report = Report()
-    for (old, new) in zip(code.revision.codeTexts, texts) where old != new {
-      for hunk in LineDifference(from: old.text + "\n", to: new.text + "\n").hunks {
-        let place = CodePlace(path: old.path, line: hunk.line)
-        report.append(
-          .row(
-            report.isEmpty ? label : "", report.isEmpty ? "\(number)" : " ",
-            "--- \(place.text, as: .name)"))
-        report.append(.verbatim(hunk.lines))
-      }
-    }
-    for phrase in unwritten {
+    let add = { (phrase: Phrase) in
       report.append(.row(report.isEmpty ? label : "", report.isEmpty ? "\(number)" : " ", phrase))
     }
+    for (place, hunk) in hunks(changedBy: texts) {
+      add("--- \(CodeWords.place(place))")
+      report.append(.verbatim(hunk.lines))
+    }
+    if report.isEmpty, texts != code.revision.codeTexts { add(PatchWords.takesBack) }
+    unwritten.forEach(add)
     return report
+  }
+
+  /// What changes in the files as they were opened, without what earlier lines have changed already: those
+  /// lines stand in no file.
+  private func hunks(changedBy texts: [CodeText]) -> [(CodePlace, LineDifference.Hunk)] {
+    let present = code.revision.codeTexts
+    return zip(code.texts, zip(present, texts)).flatMap { opened, pair in
+      if pair.0 == pair.1 { return [(CodePlace, LineDifference.Hunk)]() }
+      let known = Set(LineDifference(from: opened, to: pair.0).hunks)
+      return LineDifference(from: opened, to: pair.1).hunks.filter { !known.contains($0) }
+        .map { (CodePlace(path: opened.path, line: $0.line), $0) }
+    }
+  }
+}
+
+extension LineDifference {
+  fileprivate init(from old: CodeText, to new: CodeText) {
+    self.init(from: old.text + "\n", to: new.text + "\n")
   }
 }
 

@@ -24,6 +24,11 @@ extension Session {
     reacting.edits = reaction.edits
     reacting.notes += reaction.notes
     reacting.activations = reaction.activations
+    if reaction.isToEvent {
+      reacting.triggers.append(.change(outcome.edits))
+    } else {
+      reacting.ownEditCount = outcome.edits.count
+    }
     return reacting
   }
 

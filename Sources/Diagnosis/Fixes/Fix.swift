@@ -28,6 +28,8 @@ package struct Fix: Hashable, Sendable {
     case takeOut(ViewID, Torutsume.Way.Kind)
     /// A constant counts the other way.
     case turnSign(ConstraintID)
+    /// The same of all constraints that one line of code makes.
+    case turnSigns([ConstraintID])
     /// Edges that are read in two directions become left and right.
     case fixSides(ConstraintID)
     /// A constraint holds with another equation: what ended with one thing ends with another, or an

@@ -44,7 +44,8 @@ extension Proposal {
     case .prioritize(let handle, let priority):
       edits = document.edits(setting: handle, to: priority) ?? []
     case .turnSign(let id):
-      edits = document.constraint(id).map { [.setConstant(id, -$0.constant)] } ?? []
+      edits = document.edits(turningSignsOf: [id])
+    case .turnSigns(let ids): edits = document.edits(turningSignsOf: ids)
     case .exchange(let active, for: let inactive):
       edits = [.deactivate([active]), .activate([inactive])]
     case .retie(let id, let equation):
@@ -59,6 +60,10 @@ extension Proposal {
 }
 
 extension Document {
+  fileprivate func edits(turningSignsOf ids: [ConstraintID]) -> [Edit] {
+    ids.compactMap { id in constraint(id).map { .setConstant(id, -$0.constant) } }
+  }
+
   fileprivate func edits(closingUp stack: ViewID) -> [Edit] {
     guard var arrangement = view(stack)?.stack, arrangement.spacing != 0 else { return [] }
     arrangement.spacing = 0

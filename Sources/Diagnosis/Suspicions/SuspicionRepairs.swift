@@ -22,10 +22,35 @@ package struct SuspicionRepairs: Sendable {
         break
       }
     }
+    try joinSigns(in: examination)
+  }
+
+  /// Constraints that one line of code makes, a helper's, are repaired together where that line makes no
+  /// others: it counts the wrong way.
+  private mutating func joinSigns(in examination: Examination) throws(LayoutFailure) {
+    let turned = all.compactMap(\.fix.turned).compactMap(examination.document.constraint)
+    for (place, constraints) in Dictionary(grouping: turned, by: \.place)
+    where place != nil && constraints.count > 1 {
+      let ids = constraints.map(\.id).sorted()
+      let made = examination.document.constraints.values { $0.place == place && $0.isActive }
+      guard made.count == ids.count,
+        let proposal = Proposal(.turnSigns(ids), in: examination.document)
+      else { continue }
+      try examination.checkCancellation()
+      for index in all.indices where all[index].fix.turned.map(ids.contains) == true {
+        guard let fix = try Fix(proposal, for: all[index].suspicion, in: examination) else { break }
+        all[index].fix = fix
+      }
+    }
   }
 }
 
 extension Fix {
+  /// Whose constant counts the other way.
+  fileprivate var turned: ConstraintID? {
+    if case .turnSign(let id) = action { id } else { nil }
+  }
+
   /// `nil` when it looks like a mistake afterwards as well, or something else does.
   fileprivate init?(
     _ proposal: Proposal, for suspicion: Suspicion, in examination: Examination

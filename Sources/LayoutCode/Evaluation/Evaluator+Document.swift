@@ -15,6 +15,7 @@ extension Evaluator {
       throw .refused(error, at: range)
     }
     edits.append(edit)
+    if range.lowerBound < lineStart { isEditedByCode = true }
     findings.noteUnknownText(shownBy: edit)
     if recording != nil, draft.nextConstraint != nextConstraint {
       addedInPasses[statement, default: []].append((pass, nextConstraint))

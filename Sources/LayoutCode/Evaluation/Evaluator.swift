@@ -10,6 +10,10 @@ package struct Evaluator {
   /// What was there before the run: only its names can be meant by the code.
   let start: Document
   package internal(set) var edits: [Edit] = []
+  /// Where a typed line begins: what stands before it is the app's own code.
+  var lineStart = 0
+  /// Whether that code has made any of the edits.
+  var isEditedByCode = false
   /// What is found out on the way: crashes, assumptions, unknowns, sites.
   package var findings = RunFindings()
   /// The number of the step that the run will be.

@@ -12,6 +12,8 @@ package struct CodeReaction: Sendable {
   package let changeCount: Int
   /// Where the code activates what it does.
   package let activations: [ConstraintID: SourcePlace]
+  /// Whether it is to something that UIKit tells code of, and not only to another layout.
+  package let isToEvent: Bool
 
   /// What a class declares to be called at changes or layouts.
   private static let moments: Set<String> = [
@@ -55,13 +57,15 @@ package struct CodeReaction: Sendable {
       evaluator.loop = try evaluator.goesOn(earlier) ? earlier : nil
     }
     return CodeReaction(
-      evaluator, to: edits, isBefore: isBefore, from: isBefore ? old : new, earlier: state)
+      evaluator, to: edits, isToEvent: change.isEvent, isBefore: isBefore,
+      from: isBefore ? old : new, earlier: state)
   }
 
   private init?(
-    _ evaluator: Evaluator, to given: [Edit], isBefore: Bool, from start: Document,
-    earlier: CodeState
+    _ evaluator: Evaluator, to given: [Edit], isToEvent: Bool, isBefore: Bool,
+    from start: Document, earlier: CodeState
   ) {
+    self.isToEvent = isToEvent
     let named = NamedRun(evaluator, from: start, keepsVariables: false)
     let state = CodeState(evaluator, program: evaluator.program)
     let ownCount = named.edits.count - (isBefore ? given.count : 0)

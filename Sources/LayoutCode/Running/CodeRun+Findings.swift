@@ -26,13 +26,12 @@ extension CodeRun {
       Assumption(
         name: $0.name, taken: $0.taken, alternative: $0.alternative, place: place($0.range))
     }
-    // Where a part of the text is left out since it cannot be read, what fails may be for that.
-    let endsApp = { (crash: RunFindings.Crash) in
-      crash.endsApp && program.file(of: crash.range)?.notes.isEmpty != false
-    }
     let failures = { (isCrash: Bool) in
-      findings.crashes.filter { endsApp($0) == isCrash }.map { crash in
-        Failure(reason: crash.words(in: named.document), place: place(crash.range))
+      findings.crashes.filter { $0.isCertain(in: program) == isCrash }.map { crash in
+        let reason = crash.words(in: named.document)
+        return Failure(
+          reason: crash.endsApp && !isCrash ? RunWords.perhapsUnread(reason) : reason,
+          place: place(crash.range), remedy: CrashRemedy.words(for: crash, in: program))
       }
     }
     crashes = failures(true)
@@ -41,6 +40,7 @@ extension CodeRun {
     parts = screens.rest.map(screens.name)
     self.shown = shown.map(screens.name)
     isEmpty = screens.all.isEmpty
+    isReadWhole = files.allSatisfy(\.notes.isEmpty)
     isCutOff = runner.isExhausted
     loop = runner.evaluator.loop
     state = CodeState(runner.evaluator, program: runner.evaluator.program)
@@ -59,6 +59,12 @@ extension CodeRun.Place {
 }
 
 extension RunFindings.Crash {
+  /// Whether the app would end there. What was left out of a text that cannot be read whole may be what
+  /// keeps it from that.
+  func isCertain(in program: Program) -> Bool {
+    endsApp && program.file(of: range)?.notes.isEmpty != false
+  }
+
   func words(in document: Document) -> Phrase {
     switch reason {
     case .words(let phrase): phrase

@@ -38,6 +38,8 @@ package struct CodeRun: Sendable {
   package let shown: String?
   /// Whether any of the new texts has anything that can be carried out.
   package let isEmpty: Bool
+  /// Whether no statement of the new texts was left out because it cannot be read.
+  package let isReadWhole: Bool
   /// Whether the budget was used up before the end.
   package let isCutOff: Bool
   /// What is there for the code that follows.
@@ -87,6 +89,8 @@ package struct CodeRun: Sendable {
   package struct Failure: Hashable, Sendable {
     package let reason: Phrase
     package let place: Place
+    /// What to do about it, where the code shows that.
+    package let remedy: Phrase?
   }
 }
 

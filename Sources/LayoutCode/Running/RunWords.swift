@@ -17,6 +17,20 @@ enum RunWords {
       ja: "\(name, as: .code) が求める値はこのコードからは分かりません。ビューの大きさは、その種類の標準のものです。")
   }
 
+  /// Of what would be a crash if all of the text had been read.
+  static func perhapsUnread(_ reason: Phrase) -> Phrase {
+    Phrase(
+      en: "\(reason) What could not be read may be why.",
+      ja: "\(reason)読めなかった部分が原因かもしれません。")
+  }
+
+  /// Of what puts a view somewhere only after it is needed there.
+  static func movesUp(_ code: String, from line: Int, above other: Int) -> Phrase {
+    Phrase(
+      en: "move \(code, as: .code) (line \(line)) above line \(other)",
+      ja: "\(code, as: .code)（\(line) 行目）を \(other) 行目より前に移す")
+  }
+
   static func helperIsMissing(_ name: String, line: Int, count: Int) -> Phrase {
     let others = othersLikeIt(count - 1)
     return Phrase(

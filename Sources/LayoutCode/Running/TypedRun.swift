@@ -16,6 +16,8 @@ package struct TypedRun: Sendable {
   package let answer: NamedValue?
   /// Where code that was there before activates what it does.
   package let activations: [ConstraintID: SourcePlace]
+  /// Whether code that was there before has done what was done, or only values of it were changed.
+  package let isByCode: Bool
 
   /// Why a line is refused, with its place in the line where it is wrong there, and the document as the
   /// line had made it by then.
@@ -46,7 +48,7 @@ package struct TypedRun: Sendable {
     if file.declaresAlone, let kept = file.kept, document.code.contains(kept) {
       return TypedRun(
         edits: [.keepCode(kept)], document: document, notes: [], passedOver: [], answer: nil,
-        activations: [:])
+        activations: [:], isByCode: false)
     }
     let evaluator = Evaluator(
       program: program, document: document, step: step, policy: .typedLine,
@@ -126,6 +128,7 @@ private struct TypedRunner {
     start = evaluator.draft
     earlier = state
     if let state { self.evaluator.take(state) }
+    self.evaluator.lineStart = file.offset
     self.evaluator.isLaidOut = true
     self.evaluator.beginListing()
   }
@@ -199,7 +202,7 @@ private struct TypedRunner {
         notes: OtherLayouts.notes(on: [file]) + evaluator.findings.notes(in: document),
         passedOver: evaluator.findings.passedOver,
         answer: answer.flatMap { $0 == .void ? nil : evaluator.kept($0) },
-        activations: activations)
+        activations: activations, isByCode: named.edits.isEmpty || evaluator.isEditedByCode)
     }
   }
 

@@ -3,6 +3,7 @@ import Interchange
 
 /// A call or operator in a text that makes constraints, with all that stands around it.
 struct CallSite {
+  let place: SourcePlace
   let file: CodeFile
   /// From the call itself, without what the library's chain goes on with.
   let call: Expression
@@ -32,7 +33,7 @@ struct CallSite {
       }),
       let (name, arguments) = path[index].called, case .expression(let call) = path[index]
     else { return nil }
-    self.file = file
+    (self.place, self.file) = (place, file)
     self.path = Array(path[...index])
     (self.name, self.arguments, self.call) = (name, arguments, call)
   }
@@ -175,6 +176,19 @@ extension CodeFile {
   }
 
   func excerpt(_ range: SourceRange) -> String { String(local(range).excerpt(of: text)) }
+
+  /// A property as its members are spoken of: `width?` for what may be `nil`.
+  func reaching(_ name: String) -> String {
+    let isOptional = SyntaxWalk(statements).contains { node in
+      guard case .declaration(let declaration) = node,
+        case .variable(let variable) = declaration.form,
+        case .name(let declared) = variable.pattern,
+        case .optional(_, isImplicit: false)? = variable.type?.form
+      else { return false }
+      return declared.text == name.bareName
+    }
+    return isOptional ? name + "?" : name
+  }
 }
 
 extension SyntaxNode {

@@ -9,12 +9,16 @@ package import Prose
 package struct CodeRevision {
   /// The texts as they are by now, and what they come to.
   private(set) var state: ExecutedCode
-  /// What they came to before anything was changed.
-  private let opened: Document
+  /// The same before anything was changed.
+  private var opened: ExecutedCode
+  /// The functions that a change was written into and that serve others, too.
+  private var shared: [SharedFunction] = []
   /// How many more proposals are tried; each carries out all texts.
   private var attempts = 400
 
   package var texts: [CodeSource] { state.texts }
+  /// What else the changes change, besides what is shown.
+  package var remarks: [Phrase] { shared.map(\.words) }
   /// What they come to.
   package var document: Document { state.document }
 
@@ -22,14 +26,23 @@ package struct CodeRevision {
   ///   - start: The document on which the texts are carried out, with all that is assumed.
   ///   - chosen: The screen that is shown, by its name.
   package init(
-    of texts: [CodeSource], earlier: [CodeSource], on start: Document, step: Int, chosen: String?,
-    isCancelled: @escaping () -> Bool
+    of texts: [CodeSource], with resources: Resources, earlier: [CodeSource], on start: Document,
+    step: Int, chosen: String?, isCancelled: @escaping () -> Bool
   ) throws(RunFailure) {
     state = try ExecutedCode(
       texts,
       ExecutedCode.Conditions(
-        earlier: earlier, start: start, step: step, chosen: chosen, isCancelled: isCancelled))
-    opened = state.document
+        earlier: earlier, start: start, step: step, chosen: chosen, resources: resources,
+        isCancelled: isCancelled))
+    opened = state
+  }
+
+  /// Goes on after the code has run once more: what that does is no change to the texts.
+  package mutating func run(_ triggers: [CodeTrigger]) throws(RunFailure) {
+    if triggers.isEmpty { return }
+    let isUnchanged = opened.texts == state.texts
+    opened = try opened.running(triggers)
+    state = isUnchanged ? opened : try state.running(triggers)
   }
 
   /// Changes the texts by what has become of a document.
@@ -39,7 +52,7 @@ package struct CodeRevision {
     from old: Document, to new: Document
   ) throws(RunFailure) -> [Phrase] {
     var unwritten: [Phrase] = []
-    let known = old.named(as: opened)
+    let known = old.named(as: opened.document)
     let naming = new.named(like: known)
     for group in ChangeGroup.all(from: known, to: naming, in: state)
     where try !write(group, in: naming) {
@@ -47,11 +60,18 @@ package struct CodeRevision {
       for part in parts.isEmpty ? [group] : parts {
         if !parts.isEmpty, try write(part, in: naming) { continue }
         unwritten += part.changes.map {
-          WritingWords.unwritten($0, in: new, of: old, speaksOfRoot: state.speaksOfRoot)
+          WritingWords.unwritten(
+            $0, in: new, of: old, speaksOfRoot: state.speaksOfRoot, isOfData: isOfData($0))
         }
       }
     }
     return unwritten
+  }
+
+  /// Whether the code takes from its data what is changed.
+  private func isOfData(_ change: DocumentChange) -> Bool {
+    guard case .property(_, let property) = change else { return false }
+    return PropertyRepairs(of: property, in: state).isTakenFromData
   }
 
   private mutating func write(
@@ -63,6 +83,10 @@ package struct CodeRevision {
       attempts -= 1
       let revised = try state.applying(edits)
       if revised.signature == wanted, revised.troubles <= state.troubles {
+        for function in edits.compactMap({ SharedFunction(changedBy: $0, in: state.files) })
+        where !shared.contains(function) {
+          shared.append(function)
+        }
         state = revised
         return true
       }
@@ -134,14 +158,24 @@ struct ChangeGroup {
 private struct SharedCall: Hashable {
   let place: SourcePlace
   let count: Int
-  let change: DocumentChange.ConstraintChange
+  private let kind: Kind
+
+  private enum Kind: Hashable {
+    /// All constants count the other way, whatever they are.
+    case turned
+    case same(DocumentChange.ConstraintChange)
+  }
 
   init?(_ change: DocumentChange, in document: Document, _ state: ExecutedCode) {
     guard case .constraint(let constraint, let change) = change,
       let place = state.place(of: document.signature(of: constraint))
     else { return nil }
     self.place = place
-    self.change = change
+    if case .constant(let new) = change, new == -constraint.constant {
+      kind = .turned
+    } else {
+      kind = .same(change)
+    }
     count = state.constraints(at: place).count
   }
 }

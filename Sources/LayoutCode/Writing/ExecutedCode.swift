@@ -10,7 +10,7 @@ struct ExecutedCode {
   let signature: LayoutSignature
   /// How much of the texts could not be read, carried out or found.
   let troubles: Int
-  private let conditions: Conditions
+  private var conditions: Conditions
   private let constraintsBySignature: [String: [Constraint]]
 
   /// What is the same however the texts change.
@@ -19,15 +19,16 @@ struct ExecutedCode {
     let start: Document
     let step: Int
     let chosen: String?
+    let resources: Resources
+    /// What made the code run again after it was opened.
+    var triggers: [CodeTrigger] = []
     let isCancelled: () -> Bool
   }
 
   init(_ texts: [CodeSource], _ conditions: Conditions) throws(RunFailure) {
     self.texts = texts
     self.conditions = conditions
-    (document, files, troubles) = try CodeRun.shown(
-      texts, earlier: conditions.earlier, on: conditions.start, step: conditions.step,
-      chosen: conditions.chosen, isCancelled: conditions.isCancelled)
+    (document, files, troubles) = try CodeRun.shown(texts, conditions)
     signature = LayoutSignature(of: document)
     let made = document
     constraintsBySignature = Dictionary(
@@ -44,11 +45,22 @@ struct ExecutedCode {
     return try ExecutedCode(changed, conditions)
   }
 
+  /// The same after the code has run once more.
+  func running(_ triggers: [CodeTrigger]) throws(RunFailure) -> ExecutedCode {
+    var conditions = conditions
+    conditions.triggers += triggers
+    return try ExecutedCode(texts, conditions)
+  }
+
   // MARK: Constraints
 
   /// Which call makes a constraint, if one does.
   func place(of signature: String) -> SourcePlace? {
     constraintsBySignature[signature]?.lazy.compactMap(\.place).first
+  }
+
+  func constraint(saying signature: String) -> Constraint? {
+    constraintsBySignature[signature]?.first
   }
 
   func constraints(at place: SourcePlace) -> [Constraint] {
@@ -81,23 +93,30 @@ struct FileEdit: Hashable {
 }
 
 extension CodeRun {
-  /// The document with the screen that the new texts show. The other screens are not carried out, unlike in
-  /// `run`, which counts their calls.
-  static func shown(
-    _ new: [CodeSource], earlier: [CodeSource], on document: Document, step: Int, chosen: String?,
-    isCancelled: @escaping () -> Bool
+  /// The document with the screen that the new texts show, and what has become of it since. The other
+  /// screens are not carried out, unlike in `run`, which counts their calls.
+  fileprivate static func shown(
+    _ new: [CodeSource], _ conditions: ExecutedCode.Conditions
   ) throws(RunFailure) -> (document: Document, files: [CodeFile], troubles: Int) {
-    let texts = ReadTexts(new, earlier: earlier, .opened, isCancelled)
+    let (start, step, isCancelled) = (conditions.start, conditions.step, conditions.isCancelled)
+    let texts = ReadTexts(
+      new, with: conditions.resources, earlier: conditions.earlier, .opened, isCancelled)
     let unread = texts.files.reduce(0) { $0 + $1.notes.count }
-    guard let screen = texts.screens.shown(chosen: chosen) else {
-      return (document, texts.files, unread)
+    guard let screen = texts.screens.shown(chosen: conditions.chosen) else {
+      return (start, texts.files, unread)
     }
-    var runner = texts.runner(for: screen, on: document, step: step)
+    var runner = texts.runner(for: screen, on: start, step: step)
     try show(screen.screen, &runner)
     let findings = runner.evaluator.findings
-    return (
-      NamedRun(runner.evaluator, from: document).document, texts.files,
-      unread + findings.crashes.count + findings.unknowns.count
-    )
+    var document = NamedRun(runner.evaluator, from: start).document
+    if !conditions.triggers.isEmpty {
+      let state = CodeState(runner.evaluator, program: runner.evaluator.program)
+      document =
+        (try? document.applying([.keepCodeState(state.kept, runner.evaluator.loop)])) ?? document
+    }
+    for trigger in conditions.triggers {
+      document = try trigger.document(from: document, step: step, isCancelled: isCancelled)
+    }
+    return (document, texts.files, unread + findings.crashes.count + findings.unknowns.count)
   }
 }

@@ -5,20 +5,24 @@ import Reporting
 /// What is said of changes that no line of the code can say.
 enum WritingWords {
   static func unwritten(
-    _ change: DocumentChange, in new: Document, of old: Document, speaksOfRoot: Bool
+    _ change: DocumentChange, in new: Document, of old: Document, speaksOfRoot: Bool,
+    isOfData: Bool
   ) -> Phrase {
     switch change {
     case .constraint(let constraint, let change): unwritten(constraint, change, in: old)
     case .added(let constraint), .replaced(_, by: let constraint):
       added(constraint, in: new, speaksOfRoot)
+    case .property(_, let property) where isOfData:
+      Phrase(
+        en: "\(code(property)) was not written: the code takes that value from its data.",
+        ja: "\(code(property)) は書き込んでいません。値がデータから来ているためです。")
     case .property(_, let property):
       Phrase(
-        en: "No place in the code was found for \(code(property)): the code takes that value from "
-          + "its data, or makes \(Text(property.view, as: .name)) in a function that makes several. If it is "
-          + "wanted in the app, it is to be written there by hand.",
-        ja: "\(code(property)) は書き込んでいません。値がデータから来ているか、"
-          + "\(Text(property.view, as: .name)) を作る関数がほかのビューも作るためです。アプリにも必要なら、"
-          + "そこに手で書いてください。")
+        en:
+          "No place in the code was found for \(code(property)): it is to be written by hand where "
+          + "\(Text(property.view, as: .name)) is made.",
+        ja: "\(code(property)) を書き込める場所が見つかりません。\(Text(property.view, as: .name)) を"
+          + "作るところに手で書いてください。")
     case .addedView(let view):
       Phrase(
         en: "\(name(view)) is new: code that makes it is to be written by hand.",
@@ -29,6 +33,20 @@ enum WritingWords {
           "\(name(view)) was taken out: the lines that make it and hold it are to be removed by hand.",
         ja: "\(name(view)) は取り外されました。作る行と制約の行は手で消してください。")
     }
+  }
+
+  /// Of a function that a change is written into, and that is called from several places or from code that
+  /// is not here.
+  static func shared(_ name: String, calls: Int) -> Phrase {
+    let name = Text(name, as: .code)
+    if calls < 2 {
+      return Phrase(
+        en: "\(name) is a helper: other code that calls it changes, too.",
+        ja: "\(name) は共用の関数です。ほかに呼んでいるコードにも影響します。")
+    }
+    return Phrase(
+      en: "\(name) is called at \(calls) places: all of them change.",
+      ja: "\(name) は \(calls) か所から呼ばれています。すべてに影響します。")
   }
 
   private static func unwritten(

@@ -64,6 +64,10 @@ enum FixWords {
       Phrase(Text("torutsume \(document.name(of: view)) \(way.rawValue)", as: .command))
     case .turnSign(let id):
       Phrase(Text(RepairLine.turningSign(of: id, in: document), as: .code))
+    case .turnSigns(let ids):
+      Phrase(
+        en: "turn the signs of \(document.list(ids.map(Handle.constraint), upTo: 4))",
+        ja: "\(document.list(ids.map(Handle.constraint), upTo: 4)) の符号を逆に")
     case .fixSides(let id):
       Phrase(
         en: "\(document.handleText(id)) by left and right",

@@ -5,13 +5,19 @@ package import Prose
 /// `fix`: all that was tried, numbered through: of conflicts, of what is ambiguous or ties, and of what
 /// looks like a mistake. Each is told once, with the first that it repairs.
 package enum RepairsReport {
-  /// - Parameter suspicions: With the repairs that were found.
+  /// - Parameters:
+  ///   - suspicions: With the repairs that were found.
+  ///   - crashes: What is told before all that.
   package static func make(
-    _ depiction: Depiction, _ suspicions: [(suspicion: Suspicion, fix: Fix)]
+    _ depiction: Depiction, _ suspicions: [(suspicions: [Suspicion], fix: Fix)],
+    after crashes: Report = []
   ) -> Report {
     let document = depiction.document
     let before = depiction.loopRepairs.count + depiction.findings.fixes.count
-    var report = depiction.document.layoutLoop.map { LoopWords.report(on: $0, in: document) } ?? []
+    var report = crashes
+    if let loop = depiction.document.layoutLoop {
+      report.append(contentsOf: LoopWords.report(on: loop, in: document))
+    }
     if !depiction.conflicts.isEmpty {
       report.append(contentsOf: ConflictsReport.make(depiction))
     }
@@ -30,8 +36,10 @@ package enum RepairsReport {
       report.append(TieWords.block(of: tie, in: document))
       report.append(contentsOf: Report(FixWords.blocks(of: [fix], from: number, in: document)))
     }
-    for (place, (suspicion, fix)) in suspicions.enumerated() {
-      report.append(SuspicionsReport.row(of: suspicion, in: document))
+    for (place, (suspicions, fix)) in suspicions.enumerated() {
+      for suspicion in suspicions {
+        report.append(SuspicionsReport.row(of: suspicion, in: document))
+      }
       report.append(
         contentsOf: Report(FixWords.blocks(of: [fix], from: before + place + 1, in: document)))
     }
@@ -51,6 +59,8 @@ package enum RepairsReport {
       return "\(document.text(of: handle)).priority = \(priority.rawValue.asFactor)"
     case .wrap(let view): return "\(document.name(of: view)).numberOfLines = 0"
     case .turnSign(let id): return RepairLine.turningSign(of: id, in: document)
+    case .turnSigns(let ids):
+      return ids.map { RepairLine.turningSign(of: $0, in: document) }.joined(separator: "; ")
     case .takeOut(let view, let way): return "torutsume \(document.name(of: view)) \(way.rawValue)"
     case .exchange: return EditCode.line(for: fix.edits, in: document).string
     default: return nil

@@ -6,13 +6,16 @@ package import Prose
 package enum StateLine {
   /// - Parameter old: The layout before the step. A list that is cut is not repeated where it is the
   ///   same as then.
-  static func block(for depiction: Depiction, since old: Depiction? = nil) -> Report.Block {
+  static func block(
+    for depiction: Depiction, since old: Depiction? = nil, endsApp: Bool = false
+  ) -> Report.Block {
     let count = depiction.activeCount
     let counted = Phrase(en: "\(count, of: "constraint")", ja: "制約 \(count) 個")
     let constraints = counted + waiting(in: depiction)
     let missed = missed(in: depiction, since: old)
     let loop = depiction.document.layoutLoop.map(LoopWords.state) ?? ""
-    let troubles = [loop, broken(in: depiction), ambiguous(in: depiction, since: old)].filter {
+    let end = endsApp ? Phrase(en: "the app crashes", ja: "アプリは異常終了") : ""
+    let troubles = [end, loop, broken(in: depiction), ambiguous(in: depiction, since: old)].filter {
       !$0.isEmpty
     }
     let left = depiction.findings.isAbridged ? [abridged] : []

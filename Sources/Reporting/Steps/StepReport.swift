@@ -38,7 +38,9 @@ package enum StepReport {
     let suspect = SuspicionsReport.news(suspicions, in: new.document)
     let ends = crashes.map { Report.Block.row(Self.crash, $0) }
     let state = Report(
-      ends + [suspect, StateLine.block(for: new, since: before)].compactMap(\.self))
+      ends
+        + [suspect, StateLine.block(for: new, since: before, endsApp: !crashes.isEmpty)]
+        .compactMap(\.self))
     let isOfLog = new.document.isOfLog
     let told = isOfLog ? findings.withoutAmbiguities : findings
     var room = screen - height(of: head) - height(of: state)
@@ -60,7 +62,7 @@ package enum StepReport {
   /// Lines of a terminal, but for the prompt's; a report is measured on a page of 80 columns.
   private static let screen = 23
   private static let mostMoves = 10
-  private static let crash = Phrase(
+  package static let crash = Phrase(
     en: "\("crash", as: .trouble)", ja: "\("異常終了", as: .trouble)")
   private static let fewestMoves = 2
   private static let linesOfNotes = 5

@@ -14,10 +14,10 @@ struct FixCommand: Command {
     details: Phrase(
       en:
         "Numbered through: what ends a layout loop, those of conflicts, what settles an ambiguity or "
-        + "turns a tie round, those of suspicions, and the ways that torutsume has just shown. Where files of code are open, "
-        + "each with the lines of the file before and after.",
+        + "turns a tie round, those of suspicions, and the ways that torutsume has just shown. Where code was opened or pasted, "
+        + "each with its lines before and after.",
       ja: "無限ループを終わらせる方法、矛盾の修正案、曖昧さや同順位を解く方法、疑わしいところの修正案、torutsume が示したばかりの方法に、"
-        + "通し番号が付きます。コードのファイルを開いているときは、ファイルの行がどう変わるかも表示します。"),
+        + "通し番号が付きます。コードを開いたり貼り付けたりした後は、その行がどう変わるかも表示します。"),
     options: [
       .init(
         "N",
@@ -77,7 +77,9 @@ struct FixCommand: Command {
   private func list(
     _ repairs: Repairs, _ offer: Torutsume?, on snapshot: Snapshot
   ) throws(LineFailure) -> Outcome {
-    var report = RepairsReport.make(repairs.state, repairs.suspicions)
+    var report = RepairsReport.make(
+      repairs.state, repairs.suspicions,
+      after: CrashReport.make(snapshot.history.codeRecord.crashes))
     if !repairs.fixes.isEmpty, let patches = try RepairPatches(on: snapshot) {
       report.append(
         contentsOf: try patches.report(of: repairs.fixes, from: repairs.ofLoop.count + 1))

@@ -7,7 +7,8 @@ import Reporting
 struct Repairs {
   /// The present layout, with what would repair or settle it.
   let state: Depiction
-  let suspicions: [(suspicion: Suspicion, fix: Fix)]
+  /// What one repair ends stands together.
+  let suspicions: [(suspicions: [Suspicion], fix: Fix)]
   /// Suspicions that a repair of a finding ends, with its number.
   private let shared: [(suspicion: Suspicion, number: Int)]
 
@@ -20,7 +21,14 @@ struct Repairs {
       ).all
     }
     let known = state.findings.fixes
-    suspicions = all.filter { repaired in !known.contains { $0.edits == repaired.fix.edits } }
+    let others = all.filter { repaired in !known.contains { $0.edits == repaired.fix.edits } }
+    suspicions = others.reduce(into: []) { groups, repaired in
+      if let place = groups.firstIndex(where: { $0.fix.edits == repaired.fix.edits }) {
+        groups[place].suspicions.append(repaired.suspicion)
+      } else {
+        groups.append(([repaired.suspicion], repaired.fix))
+      }
+    }
     shared = all.compactMap { repaired in
       known.firstIndex { $0.edits == repaired.fix.edits }
         .map { (suspicion: repaired.suspicion, number: $0 + 1) }
@@ -40,7 +48,7 @@ struct Repairs {
     if let shared = shared.first(where: { $0.suspicion == suspicion }) {
       return ofLoop.count + shared.number
     }
-    return suspicions.firstIndex { $0.suspicion == suspicion }
+    return suspicions.firstIndex { $0.suspicions.contains(suspicion) }
       .map { ofLoop.count + state.findings.fixes.count + $0 + 1 }
   }
 }

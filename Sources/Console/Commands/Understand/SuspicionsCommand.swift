@@ -42,9 +42,15 @@ struct SuspicionsCommand: Command {
   func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
     let found = try snapshot.suspicions(about: subject)
     let repairs = try Repairs(on: snapshot)
-    var outcome = Outcome(reports: [
-      SuspicionsReport.make(found, about: subject, in: snapshot.document) { repairs.number(of: $0) }
-    ])
+    var report =
+      subject == nil ? CrashReport.make(snapshot.history.codeRecord.crashes) : Report()
+    if report.isEmpty || !found.isEmpty {
+      report.append(
+        contentsOf: SuspicionsReport.make(found, about: subject, in: snapshot.document) {
+          repairs.number(of: $0)
+        })
+    }
+    var outcome = Outcome(reports: [report])
     outcome.showsRepairNumbers = found.contains { repairs.number(of: $0) != nil }
     return outcome
   }

@@ -25,9 +25,12 @@ extension SiteDialect {
 }
 
 extension CallSite {
-  fileprivate var isChain: Bool {
+  fileprivate var isChain: Bool { isChainRelation && maker != nil }
+
+  /// Whether it is `equalTo` or its like in a chain: no chain means anything without it.
+  var isChainRelation: Bool {
     let bare = name.text.hasPrefix("mas_") ? String(name.text.dropFirst(4)) : name.text
-    return ConstraintChain.relationNames.contains { bare.hasPrefix($0.name) } && maker != nil
+    return ConstraintChain.relationNames.contains { bare.hasPrefix($0.name) }
   }
 
   /// `make` of `make.top.equalTo(card)`.
@@ -66,6 +69,7 @@ struct MakerRepairs {
   private let names: MakerNames
   private var site: CallSite { change.site }
   private var lines: TextLines { change.lines }
+  private var isHeld: Bool { if case .held = site.use.use { true } else { false } }
 
   init(_ change: SiteChange, of names: MakerNames) { (self.change, self.names) = (change, names) }
 
@@ -74,14 +78,14 @@ struct MakerRepairs {
     else { return [] }
     let range = site.local(statement.range)
     if case .removal = change.change {
-      if change.isWhole { return [[lines.removing(range)]] }
+      if change.isWhole { return isHeld ? [] : [[lines.removing(range)]] }
       return chain.without(change.constraint.first.attribute)
         .map { [[lines.replacing(range, with: [$0])]] } ?? []
     }
     let changed = chain.changed(change.change, of: change.constraint)
     if change.isWhole { return changed.map { [TextEdit(range, $0.text)] } }
-    // One of several attributes gets a chain of its own.
-    guard let rest = chain.without(change.constraint.first.attribute) else { return [] }
+    // One of several attributes gets a chain of its own, unless something holds all of them.
+    guard !isHeld, let rest = chain.without(change.constraint.first.attribute) else { return [] }
     return chain.alone(change.constraint.first.attribute)
       .changed(change.change, of: change.constraint)
       .map { [lines.replacing(range, with: [rest, $0.text])] }
@@ -93,6 +97,8 @@ struct MakerChain {
   /// `make`
   let base: String
   private let names: MakerNames
+  /// What stands before the chain, of one that something holds: `top = `.
+  private let start: String
   /// What ends the statement.
   private let end: String
   private var attributes: [String]
@@ -108,7 +114,10 @@ struct MakerChain {
   }
 
   init?(_ statement: Statement, at site: CallSite, of names: MakerNames) {
-    guard case .expression(let expression) = statement.form else { return nil }
+    guard case .expression(var expression) = statement.form else { return nil }
+    let whole = expression.range
+    if case .assignment(_, "=", let value) = expression.form { expression = value }
+    start = site.text(SourceRange(whole.lowerBound, expression.range.lowerBound))
     self.names = names
     end = site.text(statement.range).hasSuffix(";") ? ";" : ""
     var links: [(link: Link, isRelation: Bool)] = []
@@ -144,7 +153,7 @@ struct MakerChain {
   }
 
   var text: String {
-    ([base] + attributes).joined(separator: ".") + links.map(\.text).joined() + end
+    start + ([base] + attributes).joined(separator: ".") + links.map(\.text).joined() + end
   }
 
   private var single: [String] {
@@ -194,7 +203,9 @@ struct MakerChain {
     if let known = links.firstIndex(where: { $0.name == name }) {
       changed.links[known].argument = value
     } else {
-      changed.links.insert(Link(name: name, argument: value), at: min(place, links.count))
+      // Nothing follows what ends a chain.
+      let end = links.firstIndex { $0.name == "constraint" } ?? links.count
+      changed.links.insert(Link(name: name, argument: value), at: min(place, end))
     }
     return changed
   }

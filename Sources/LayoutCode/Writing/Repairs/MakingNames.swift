@@ -4,6 +4,8 @@ import Interchange
 /// `let title: UILabel = { let label = UILabel(); …; return label }()`, `$0` of `UILabel().then { … }`.
 struct MakingNames {
   private var all: [(name: String, range: SourceRange)] = []
+  /// The last statements of the closures, and whether they hand the view out.
+  private(set) var ends: [(name: String, statement: Statement, handsOut: Bool)] = []
 
   init(of view: String, in file: CodeFile) {
     for case .declaration(let declaration) in SyntaxWalk(file.statements) {
@@ -12,11 +14,15 @@ struct MakingNames {
         case .call(let function, let arguments)? = variable.value?.form
       else { continue }
       if case .closure(let closure) = function.form {
-        if let name = closure.body.last?.nameHandedOut { all.append((name, function.range)) }
+        guard let last = closure.body.last, let name = last.nameHandedOut else { continue }
+        all.append((name, function.range))
+        ends.append((name, last, true))
       } else if case .member = function.form, let only = arguments.first, arguments.count == 1,
         case .closure(let closure) = only.value.form
       {
-        all.append((closure.parameters.first?.name.text ?? "$0", only.value.range))
+        let name = closure.parameters.first?.name.text ?? "$0"
+        all.append((name, only.value.range))
+        if let last = closure.body.last { ends.append((name, last, false)) }
       }
     }
   }

@@ -11,16 +11,21 @@ struct PropertyRepairs {
   }
 
   /// In the place of what says otherwise, else behind the line that puts the view somewhere, else before
-  /// its first constraint. Nothing where the code takes the value from its data: what was tried out here
-  /// is not to stand in the app.
+  /// its first constraint, else where it is made or spoken of. Nothing where the code takes the value from
+  /// its data: what was tried out here is not to stand in the app.
   var proposals: [[FileEdit]] {
-    if state.files.contains(where: takesValueFromData) { return [] }
-    return state.files.flatMap { file -> [[FileEdit]] in
-      (replacing(in: file) + behindPlacing(in: file)).map {
-        [FileEdit(file: file.name, edit: $0)]
-      }
-    } + beforeConstraints
+    if isTakenFromData { return [] }
+    return everywhere { replacing(in: $0) + behindPlacing(in: $0) } + beforeConstraints
+      + everywhere { PropertyPlaces(of: property, in: $0).proposals }
   }
+
+  private func everywhere(_ edits: (CodeFile) -> [TextEdit]) -> [[FileEdit]] {
+    state.files.flatMap { file in
+      edits(file).map { [FileEdit(file: file.name, edit: $0)] }
+    }
+  }
+
+  var isTakenFromData: Bool { state.files.contains(where: takesValueFromData) }
 
   /// `title.text = viewModel.title`
   private func takesValueFromData(_ file: CodeFile) -> Bool {
@@ -36,9 +41,7 @@ struct PropertyRepairs {
   }
 
   private func isView(_ expression: Expression, _ file: CodeFile, _ made: MakingNames) -> Bool {
-    let name = file.excerpt(expression.range).bareName
-    return name == property.view || name == "_\(property.view)"
-      || made.contains(name, at: expression.range)
+    file.isView(expression, named: property.view, made)
   }
 
   private func replacing(in file: CodeFile) -> [TextEdit] {
@@ -77,24 +80,13 @@ struct PropertyRepairs {
     }
   }
 
-  private static let placing: Set<String> = [
-    "addSubview", "addArrangedSubview", "insertSubview", "insertArrangedSubview",
-  ]
-
   private func behindPlacing(in file: CodeFile) -> [TextEdit] {
     let made = MakingNames(of: property.view, in: file)
     return SyntaxWalk(file.statements).compactMap { node -> TextEdit? in
       guard case .statement(let statement) = node,
         case .expression(let expression) = statement.form,
-        case .call(let function, let arguments) = expression.form,
-        let placed = arguments.first?.value,
-        isView(placed, file, made)
+        let placed = expression.placedView, isView(placed, file, made)
       else { return nil }
-      switch function.form {
-      case .member(_, let name) where Self.placing.contains(name.text): break
-      case .name(let name, _) where Self.placing.contains(name): break
-      default: return nil
-      }
       let text = RepairLanguage(of: file).saying(property.statement, to: file.excerpt(placed.range))
       return TextLines(file.text).inserting(text.lines, after: file.local(statement.range))
     }
@@ -115,6 +107,14 @@ struct PropertyRepairs {
         before: site.local(statement.range))
       return [FileEdit(file: site.file.name, edit: edit)]
     }
+  }
+}
+
+extension CodeFile {
+  /// Whether an expression is a view by its name, or by the one that it has while it is made.
+  func isView(_ expression: Expression, named view: String, _ made: MakingNames) -> Bool {
+    let name = excerpt(expression.range).bareName
+    return name == view || name == "_\(view)" || made.contains(name, at: expression.range)
   }
 }
 

@@ -1,6 +1,6 @@
 import Interchange
 
-/// Takes out a call that makes nothing else, in whichever dialect.
+/// Takes out a call that makes nothing else, in whichever dialect; what other code speaks of is switched off.
 struct RemovalRepairs {
   private let change: SiteChange
   private var site: CallSite { change.site }
@@ -10,7 +10,7 @@ struct RemovalRepairs {
 
   var proposals: [[TextEdit]] {
     guard case .removal = change.change, change.isWhole else { return [] }
-    return withoutStatement + withoutLink
+    return withoutStatement + withoutLink + switchedOff
   }
 
   /// With the closure around it that would be left empty: `snp.makeConstraints { $0.height.equalTo(60) }`.
@@ -37,9 +37,18 @@ struct RemovalRepairs {
   /// One link of a chain: `.width(40)` of `title.width(40).height(20)`.
   private var withoutLink: [[TextEdit]] {
     guard case .call(let function, _) = site.call.form, case .member(let base, _) = function.form,
-      site.file.dialect == .swift
+      site.file.dialect == .swift, !site.isChainRelation
     else { return [] }
     let range = SourceRange(base.range.upperBound, site.call.range.upperBound)
     return [[TextEdit(site.local(range), "")]]
+  }
+
+  /// `bTop.deactivate()` behind the block that makes what SnapKit's property holds.
+  private var switchedOff: [[TextEdit]] {
+    guard case .held(let name) = site.use.use, site.isChainRelation, site.file.dialect == .swift,
+      let block = site.outerStatement
+    else { return [] }
+    let line = "\(site.file.reaching(name)).deactivate()"
+    return [[lines.inserting([line], after: site.local(block.range))]]
   }
 }

@@ -26,10 +26,17 @@ struct Repairs {
 
   private func proposals(for change: DocumentChange.ConstraintChange) -> [[FileEdit]] {
     // An inactive constraint has no line in the signature: what switches it on is not looked for.
-    guard let signature = group.gone.first, let place = state.place(of: signature),
-      let site = CallSite(place, in: state.files)
+    guard let signature = group.gone.first, let constraint = state.constraint(saying: signature)
     else { return [] }
-    let made = state.constraints(at: place)
+    let site = state.place(of: signature).flatMap { CallSite($0, in: state.files) }
+    return HolderRepairs(change, of: constraint, at: site, in: state).proposals
+      + (site.map { proposals(for: change, at: $0) } ?? [])
+  }
+
+  private func proposals(
+    for change: DocumentChange.ConstraintChange, at site: CallSite
+  ) -> [[FileEdit]] {
+    let made = state.constraints(at: site.place)
     let gone = Set(group.gone)
     guard
       let change = SiteChange(

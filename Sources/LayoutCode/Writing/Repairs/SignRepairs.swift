@@ -13,7 +13,8 @@ struct SignRepairs {
   private static let limit = 4
 
   var proposals: [[TextEdit]] {
-    guard case .constant(let constant) = change.change, constant == -change.constraint.constant
+    guard case .constant(let constant) = change.change,
+      change.changed.contains(where: { constant == -$0.constant })
     else { return [] }
     return site.arguments.map(\.value).compactMap(turned).prefix(Self.limit).map { [$0] }
   }

@@ -80,7 +80,7 @@ struct SingleCallRepairs {
 
   private func constants(_ constant: Double) -> [[TextEdit]] {
     let text = constant.plain
-    var proposals = assignments(to: "constant").map { [TextEdit($0.value, text)] }
+    var proposals: [[TextEdit]] = []
     let labels = ["constant"] + Relation.allCases.map { $0.label + "Constant" }
     if let argument = site.arguments.first(where: { labels.contains($0.label?.text ?? "") }) {
       if constant == 0, argument.label?.text == "constant", let whole = withComma(argument) {
@@ -95,7 +95,7 @@ struct SingleCallRepairs {
     }
     if case .held(let name) = site.use.use {
       proposals += before(
-        uses(of: name), insert: language.setting(constant, of: reaching(name)))
+        uses(of: name), insert: language.setting(constant, of: site.file.reaching(name)))
     }
     return proposals
   }
@@ -112,32 +112,30 @@ struct SingleCallRepairs {
   // MARK: Priorities
 
   private func priorities(_ priority: Priority) -> [[TextEdit]] {
-    let known = assignments(to: "priority").map {
-      [TextEdit($0.value, language.text(priority))]
-    }
     let (whole, use) = site.use
     guard let statement = site.statement else {
-      guard case .held(let name) = use else { return known }
-      return known + before(uses(of: name), insert: language.setting(priority, of: reaching(name)))
+      guard case .held(let name) = use else { return [] }
+      return before(
+        uses(of: name), insert: language.setting(priority, of: site.file.reaching(name)))
     }
     let range = site.local(statement.range)
     switch use {
     case .held(let name):
-      let line = language.setting(priority, of: reaching(name))
-      return known + [[lines.inserting([line], after: range)]]
+      let line = language.setting(priority, of: site.file.reaching(name))
+      return [[lines.inserting([line], after: range)]]
         + before(uses(of: name), insert: line)
     case .activated:
-      return known + [
+      return [
         [lines.replacing(range, with: held(whole, priority) + [language.activating(freeName)])]
       ]
     case .element, .argument:
-      return known + [
+      return [
         [
           lines.inserting(held(whole, priority), before: range),
           TextEdit(site.local(whole.range), freeName),
         ]
       ]
-    case .other: return known
+    case .other: return []
     }
   }
 
@@ -213,35 +211,8 @@ struct SingleCallRepairs {
     site.text(expression.range).bareName == name.bareName
   }
 
-  /// As members of it are spoken of: `width?` for what may be `nil`.
-  private func reaching(_ name: String) -> String {
-    let isOptional = SyntaxWalk(site.file.statements).contains { node in
-      guard case .declaration(let declaration) = node,
-        case .variable(let variable) = declaration.form,
-        case .name(let declared) = variable.pattern,
-        case .optional(_, isImplicit: false)? = variable.type?.form
-      else { return false }
-      return declared.text == name.bareName
-    }
-    return isOptional ? name + "?" : name
-  }
-
   private func occurrences(of name: String) -> Int {
     site.file.text.split { !$0.isPartOfName }.count { $0 == name }
-  }
-
-  /// Where something is given to a property of what holds the constraint.
-  private func assignments(to property: String) -> [(statement: SourceRange, value: SourceRange)] {
-    guard case .held(let name) = site.use.use else { return [] }
-    return SyntaxWalk(site.file.statements).compactMap { node in
-      guard case .statement(let statement) = node,
-        case .expression(let expression) = statement.form,
-        case .assignment(let target, "=", let value) = expression.form,
-        case .member(let base, let member) = target.form, member.text == property,
-        names(base, name)
-      else { return nil }
-      return (site.local(statement.range), site.local(value.range))
-    }
   }
 
   /// The statements in which what holds the constraint is spoken of.
