@@ -28,20 +28,31 @@ package struct SuspicionRepairs: Sendable {
   /// Constraints that one line of code makes, a helper's, are repaired together where that line makes no
   /// others: it counts the wrong way.
   private mutating func joinSigns(in examination: Examination) throws(LayoutFailure) {
-    let turned = all.compactMap(\.fix.turned).compactMap(examination.document.constraint)
-    for (place, constraints) in Dictionary(grouping: turned, by: \.place)
-    where place != nil && constraints.count > 1 {
-      let ids = constraints.map(\.id).sorted()
-      let made = examination.document.constraints.values { $0.place == place && $0.isActive }
-      guard made.count == ids.count,
-        let proposal = Proposal(.turnSigns(ids), in: examination.document)
-      else { continue }
+    for ids in signsOfOneLine(in: examination.document) {
+      guard let proposal = Proposal(.turnSigns(ids), in: examination.document) else { continue }
       try examination.checkCancellation()
-      for index in all.indices where all[index].fix.turned.map(ids.contains) == true {
-        guard let fix = try Fix(proposal, for: all[index].suspicion, in: examination) else { break }
-        all[index].fix = fix
-      }
+      try join(
+        all.indices.filter { all[$0].fix.turned.map(ids.contains) == true }, proposal, examination)
     }
+  }
+
+  private mutating func join(
+    _ places: [Int], _ proposal: Proposal, _ examination: Examination
+  ) throws(LayoutFailure) {
+    for index in places {
+      guard let fix = try Fix(proposal, for: all[index].suspicion, in: examination) else { return }
+      all[index].fix = fix
+    }
+  }
+
+  /// Those that turn round and that one line makes, which makes no others, in the order of their numbers.
+  private func signsOfOneLine(in document: Document) -> [[ConstraintID]] {
+    let turned = all.compactMap(\.fix.turned).compactMap(document.constraint)
+    let groups = Dictionary(grouping: turned.filter { $0.place != nil }, by: \.place)
+    return groups.values.filter { $0.count > 1 }.compactMap { constraints in
+      let made = document.constraints.values { $0.place == constraints.first?.place && $0.isActive }
+      return made.count == constraints.count ? constraints.map(\.id).sorted() : nil
+    }.sorted { $0.lexicographicallyPrecedes($1) }
   }
 }
 
