@@ -28,21 +28,25 @@ package struct SuspicionRepairs: Sendable {
   /// Constraints that one line of code makes, a helper's, are repaired together where that line makes no
   /// others: it counts the wrong way.
   private mutating func joinSigns(in examination: Examination) throws(LayoutFailure) {
-    for ids in signsOfOneLine(in: examination.document) {
-      guard let proposal = Proposal(.turnSigns(ids), in: examination.document) else { continue }
+    let groups = signsOfOneLine(in: examination.document)
+    let proposals = groups.compactMap { Proposal(.turnSigns($0), in: examination.document) }
+    for (ids, proposal) in zip(groups, proposals) {
       try examination.checkCancellation()
-      try join(
-        all.indices.filter { all[$0].fix.turned.map(ids.contains) == true }, proposal, examination)
+      all = try Self.joined(all, turning: Set(ids), by: proposal, examination)
     }
   }
 
-  private mutating func join(
-    _ places: [Int], _ proposal: Proposal, _ examination: Examination
-  ) throws(LayoutFailure) {
-    for index in places {
-      guard let fix = try Fix(proposal, for: all[index].suspicion, in: examination) else { return }
-      all[index].fix = fix
+  private static func joined(
+    _ all: [(suspicion: Suspicion, fix: Fix)], turning ids: Set<ConstraintID>,
+    by proposal: Proposal, _ examination: Examination
+  ) throws(LayoutFailure) -> [(suspicion: Suspicion, fix: Fix)] {
+    var joined: [(suspicion: Suspicion, fix: Fix)] = []
+    for (suspicion, fix) in all {
+      let isOne = fix.turned.map(ids.contains) == true
+      let other = isOne ? try Fix(proposal, for: suspicion, in: examination) : nil
+      joined.append((suspicion, other ?? fix))
     }
+    return joined
   }
 
   /// Those that turn round and that one line makes, which makes no others, in the order of their numbers.
