@@ -67,7 +67,9 @@ extension Fix {
   }
 
   /// `nil` when it looks like a mistake afterwards as well, or something else does.
-  fileprivate init?(
+  ///
+  /// Swift 6.3 ends with an error of its own where it inlines this.
+  @inline(never) fileprivate init?(
     _ proposal: Proposal, for suspicion: Suspicion, in examination: Examination
   ) throws(LayoutFailure) {
     guard let trial = try Trial(proposal.edits, on: examination),
