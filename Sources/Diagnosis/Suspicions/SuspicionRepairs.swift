@@ -40,11 +40,12 @@ package struct SuspicionRepairs: Sendable {
     _ all: [(suspicion: Suspicion, fix: Fix)], turning ids: Set<ConstraintID>,
     by proposal: Proposal, _ examination: Examination
   ) throws(LayoutFailure) -> [(suspicion: Suspicion, fix: Fix)] {
-    var joined: [(suspicion: Suspicion, fix: Fix)] = []
-    for (suspicion, fix) in all {
-      let isOne = fix.turned.map(ids.contains) == true
-      let other = isOne ? try Fix(proposal, for: suspicion, in: examination) : nil
-      joined.append((suspicion, other ?? fix))
+    let turns = ids.map(Fix.Action.turnSign)
+    let ones = all.indices.filter { turns.contains(all[$0].fix.action) }
+    var joined = all
+    for index in ones {
+      let other = try Fix(proposal, for: all[index].suspicion, in: examination)
+      if let other { joined[index] = (all[index].suspicion, other) }
     }
     return joined
   }
@@ -67,9 +68,7 @@ extension Fix {
   }
 
   /// `nil` when it looks like a mistake afterwards as well, or something else does.
-  ///
-  /// Swift 6.3 ends with an error of its own where it inlines this.
-  @inline(never) fileprivate init?(
+  fileprivate init?(
     _ proposal: Proposal, for suspicion: Suspicion, in examination: Examination
   ) throws(LayoutFailure) {
     guard let trial = try Trial(proposal.edits, on: examination),
