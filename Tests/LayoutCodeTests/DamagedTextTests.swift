@@ -1,3 +1,4 @@
+import Prose
 import Testing
 
 @testable import LayoutCode
