@@ -134,11 +134,11 @@ import Testing
     conversation.mustSay(["collapse()", "b.top == view.top + 200"])
     let added = try patch(of: &conversation)
     #expect(added.contains("+      make.top.equalToSuperview().offset(200)"), "\(added)")
-    #expect(!added.contains("bTop ="), "\(added)")
+    #expect(!added.contains("\n-      bTop"), "\(added)")
     conversation.mustSay(["undo", "undo", "bTop.isActive = false"])
     let patch = try patch(of: &conversation)
     #expect(patch.contains("+    bTop.deactivate()"), "\(patch)")
-    #expect(!patch.contains("\n-"), "\(patch)")
+    #expect(!patch.contains("\n- "), "\(patch)")
   }
 
   @Test func `A chain that a property holds takes another priority before its end`() throws {
@@ -158,7 +158,9 @@ import Testing
         func close() { height?.update(offset: 0) }
       }
       """)
-    conversation.mustSay(["c4.isActive = false; c4.priority = .init(750); c4.isActive = true"])
+    conversation.mustSay([
+      "height.isActive = false; height.priority = .init(750); height.isActive = true"
+    ])
     let patch = try patch(of: &conversation)
     #expect(patch.contains("+      height = make.height.equalTo(160).priority(.high).constraint"))
   }

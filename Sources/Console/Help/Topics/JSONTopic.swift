@@ -13,7 +13,7 @@ extension HelpTopic {
       Point(
         "origin",
         Phrase(
-          en: "code, where code's defaults hold", ja: "code ならコードの既定値、なければ Interface Builder の既定値")),
+          en: "code, where code's defaults hold", ja: "code: コードの既定値（なければ Interface Builder の）")),
       Point(
         "device, orientation",
         Phrase(
