@@ -6,8 +6,9 @@ import Foundation
 enum LibFuzzer {
   /// The one that runs: the callback is a C function and can hold nothing itself.
   nonisolated(unsafe) private static var check: Fuzzer.Check?
-  /// How long whoever types waits for one line. Of the processor: a busy machine is no hang.
-  private static let mostSeconds = 1.0
+  /// How long one line may take. Of the processor, as a busy machine is no hang; a line that takes half
+  /// a second without them takes some five with libFuzzer's counters in it.
+  private static let mostSeconds = 5.0
 
   static func run(_ fuzzer: Fuzzer, options: [String]) throws -> Int32 {
     unsafe check = try fuzzer.check()

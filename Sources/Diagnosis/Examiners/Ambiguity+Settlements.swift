@@ -85,7 +85,12 @@ extension Ambiguity {
   /// The length that one would write first, in points.
   private static let length = 100.0
 
-  private func clamped(_ value: Double) -> Double { min(max(value, range.low), range.high) }
+  /// The nearest in the range to what one would write, a whole number if there is one.
+  private func clamped(_ value: Double) -> Double {
+    let nearest = min(max(value, range.low), range.high)
+    let whole = value < range.low ? nearest.rounded(.up) : nearest.rounded(.down)
+    return range.low <= whole && whole <= range.high ? whole : nearest
+  }
 
   /// `leading` counts from the right there, the range from the left.
   private func isMirrored(in document: Document) -> Bool {

@@ -10,7 +10,22 @@ package struct EquationText {
   private let priority: Text
 
   package init(_ equation: Equation, in document: Document) {
-    relation = Self.relation(of: equation, in: document)
+    self.init(equation, in: document, constants: \.inFinePoints, multipliers: \.asFactor)
+  }
+
+  /// As it can be typed to mean exactly the same, with all decimals of its numbers.
+  package static func inFull(_ equation: Equation, in document: Document) -> String {
+    Self(equation, in: document, constants: \.inFull, multipliers: \.inFull).string
+  }
+
+  private init(
+    _ equation: Equation, in document: Document, constants: (Double) -> String,
+    multipliers: (Double) -> String
+  ) {
+    let first = document.text(of: equation.first)
+    relation =
+      "\(first) \(equation.relation.symbol) "
+      + Self.secondSide(of: equation, in: document, constants, multipliers)
     priority = Self.priority(of: equation)
   }
 
@@ -34,24 +49,26 @@ package struct EquationText {
     return equation.priority.isRequired ? Text() : equation.priority.text
   }
 
-  private static func relation(of equation: Equation, in document: Document) -> Text {
-    let first = document.text(of: equation.first)
-    return "\(first) \(equation.relation.symbol) " + secondSide(of: equation, in: document)
-  }
-
-  private static func secondSide(of equation: Equation, in document: Document) -> Text {
+  private static func secondSide(
+    of equation: Equation, in document: Document, _ constants: (Double) -> String,
+    _ multipliers: (Double) -> String
+  ) -> Text {
     let awaited = equation.waiting
     guard let second = equation.second, equation.multiplier != 0 || awaited?.multiplier != nil
-    else { return awaited?.constant.map { Text($0.asAwaited) } ?? "\(equation.constant)" }
-    var factor: Text = equation.multiplier == 1 ? "" : "\(equation.multiplier.asFactor)*"
+    else {
+      return awaited?.constant.map { Text($0.asAwaited) }
+        ?? Text(constants(equation.constant), as: .number)
+    }
+    var factor: Text = equation.multiplier == 1 ? "" : "\(multipliers(equation.multiplier))*"
     if let multiplier = awaited?.multiplier { factor = Text(multiplier.asAwaited + "*") }
     let offset = awaited?.constant.map { Text(" + " + $0.asAwaited) }
-    return factor + document.text(of: second) + (offset ?? Self.offset(by: equation.constant))
+    return factor + document.text(of: second)
+      + (offset ?? Self.offset(by: equation.constant, constants))
   }
 
   /// ` + 16`, ` - 16`, or nothing where it would print as 0.
-  private static func offset(by constant: Double) -> Text {
-    let number = constant.magnitude.inFinePoints
+  private static func offset(by constant: Double, _ constants: (Double) -> String) -> Text {
+    let number = constants(constant.magnitude)
     if number == "0" { return "" }
     return constant < 0 ? " - \(number)" : " + \(number)"
   }

@@ -54,9 +54,9 @@ package enum RepairsReport {
   package static func line(of fix: Fix, in depiction: Depiction) -> String? {
     let document = depiction.document
     switch fix.action {
-    case .add(let equation): return EquationText(equation, in: document).string
+    case .add(let equation): return EquationText.inFull(equation, in: document)
     case .prioritize(let handle, let priority):
-      return "\(document.text(of: handle)).priority = \(priority.rawValue.asFactor)"
+      return "\(document.text(of: handle)).priority = \(priority.rawValue.inFull)"
     case .wrap(let view): return "\(document.name(of: view)).numberOfLines = 0"
     case .turnSign(let id): return RepairLine.turningSign(of: id, in: document)
     case .turnSigns(let ids):
@@ -73,6 +73,6 @@ enum RepairLine {
   /// `c7.constant = -20`
   static func turningSign(of id: ConstraintID, in document: Document) -> String {
     let constant = -(document.constraint(id)?.constant ?? 0)
-    return "\(document.handleText(.constraint(id)).string).constant = \(constant.inPoints)"
+    return "\(document.handleText(.constraint(id)).string).constant = \(constant.inFull)"
   }
 }

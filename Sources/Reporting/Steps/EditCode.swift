@@ -15,13 +15,13 @@ enum EditCode {
       "\(document.name(of: view)).isHidden = \(isHidden)"
     case .change(let view, .content(let content)): statement(for: content, of: view, in: document)
     case .remove(let view, step: _): removal(of: view, in: document)
-    case .addConstraint(let new): EquationText(new.equation, in: document).string
+    case .addConstraint(let new): EquationText.inFull(new.equation, in: document)
     case .activate(let constraints): activation(of: constraints, to: true, in: document)
     case .deactivate(let constraints): activation(of: constraints, to: false, in: document)
     case .install(let constraint, on: let holder):
       "\(document.name(of: holder)).addConstraint(\(document.text(of: .constraint(constraint))))"
     case .setConstant(let constraint, let constant):
-      "\(document.text(of: .constraint(constraint))).constant = \(constant.inPoints)"
+      "\(document.text(of: .constraint(constraint))).constant = \(constant.inFull)"
     case .setPriority(let constraint, let priority):
       "\(document.text(of: .constraint(constraint))).priority = \(priority.rawValue.asFactor)"
     default: nil
