@@ -19,6 +19,23 @@ import Testing
     #expect(conversation.say("fix 9").contains("refused"))
   }
 
+  @Test func `What is remembered of a repair has all its decimals`() throws {
+    var conversation = try Conversation(onSmallScreen: [
+      "add view box", "box.leading == view.leading + 16; box.trailing == view.trailing + 10.33333",
+      "box.top == view.top + 20; box.height == 40", "fix 1", "expect c2.constant == -10.33333",
+    ])
+    #expect(conversation.say("history").contains("c2.constant = -10.33333"))
+  }
+
+  @Test func `A bound with many decimals is settled by the next whole number`() throws {
+    var conversation = try Conversation(onSmallScreen: [
+      "add view box", "box.width >= 133.33333",
+      "box.trailing == view.trailing; box.top == view.top; box.height == 10",
+    ])
+    #expect(conversation.say("ambiguity").contains("box.width == 134 would settle it (fix 1)"))
+    conversation.mustSay(["fix 1", "expect unambiguous", "expect box.width == 134"])
+  }
+
   @Test func `They follow those of conflicts`() throws {
     var conversation = try Conversation(onSmallScreen: [
       "add view box", "box.width == 100", "box.width == 200", "box.height == 10",
