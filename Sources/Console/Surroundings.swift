@@ -77,8 +77,9 @@ package struct Surroundings: Sendable {
   private var askingUser: (@Sendable () -> Bool)?
   /// Lets the user edit a text; `nil` where nobody sits at a terminal.
   package var edit: (@Sendable (_ text: String) -> EditedText)?
-  /// The session that ended last without being quit, if one is waiting to be resumed.
-  package var interrupted: @Sendable () -> InterruptedSession? = { nil }
+  /// The session that ended last without being quit, if one is waiting to be resumed; `nil` where there is
+  /// no prompt.
+  package var interrupted: (@Sendable () -> InterruptedSession?)?
 
   /// Starts and ends the page that follows the prompt; `nil` where there is no prompt.
   package var page: (@Sendable (PageRequest) -> PageAnswer)?

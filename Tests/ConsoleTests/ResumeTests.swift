@@ -161,8 +161,16 @@ import Testing
     var again = try Self.resumed("add label a\n", MemoryFiles())
     again.mustSay(["add label b"])
     #expect(again.refusal(of: "resume").contains("quit"))
-    var nothing = try Conversation()
+    var surroundings = MemoryFiles().surroundings
+    surroundings.interrupted = { nil }
+    var nothing = try Conversation(MemoryFiles(), surroundings: surroundings)
     #expect(nothing.refusal(of: "resume").contains("No interrupted session"))
     #expect(nothing.refusal(of: "resume nothing").contains("No interrupted session"))
+  }
+
+  @Test func `Without a prompt the answer says where to type it`() throws {
+    var line = try Conversation()
+    #expect(line.refusal(of: "resume").contains("Start tsume alone"))
+    #expect(line.refusal(of: "resume nothing").contains("Only the prompt"))
   }
 }

@@ -10,9 +10,7 @@ extension Session {
   mutating func resume() throws(LineFailure) -> Turn {
     if isInLesson { throw .objection(SessionWords.resumesOutsideOfLessons) }
     guard history.nextStep == 1 else { throw .objection(SessionWords.alreadyBegun) }
-    guard let interrupted = surroundings.interrupted() else {
-      throw .objection(SessionWords.nothingToResume)
-    }
+    let interrupted = try interruptedSession()
     let outer = folder
     folder = interrupted.folder
     isResuming = true
@@ -59,10 +57,16 @@ extension Session {
       ? nil : SessionWords.place(in: replay.path, replay.coming, of: lines)
   }
 
-  func forgetInterrupted() throws(LineFailure) -> Turn {
-    guard surroundings.interrupted() != nil else {
-      throw .objection(SessionWords.nothingToResume)
+  private func interruptedSession() throws(LineFailure) -> InterruptedSession {
+    guard let waiting = surroundings.interrupted else {
+      throw .objection(SessionWords.resumesAtPrompt)
     }
+    guard let session = waiting() else { throw .objection(SessionWords.nothingToResume) }
+    return session
+  }
+
+  func forgetInterrupted() throws(LineFailure) -> Turn {
+    _ = try interruptedSession()
     var turn = said(SessionWords.forgotten)
     turn.keeping = .forgotten
     return turn

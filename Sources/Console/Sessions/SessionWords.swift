@@ -306,6 +306,16 @@ enum SessionWords {
         ja: "保存したセッションは \("replay FILE", as: .command) で続けられます。")
     ])
 
+  static let resumesAtPrompt = Objection(
+    Phrase(
+      en: "Only the prompt goes on with an interrupted session.", ja: "中断したセッションの続きはプロンプトでのみ始められます。"
+    ),
+    hints: [
+      Phrase(
+        en: "Start \("tsume", as: .command) alone, then type \("resume", as: .command).",
+        ja: "\("tsume", as: .command) だけで起動し、\("resume", as: .command) と入力してください。")
+    ])
+
   static func resumed(line: String, step: Int) -> Phrase {
     if step == 0 {
       return Phrase(
