@@ -48,7 +48,8 @@ package struct HelpTopic: Sendable {
 extension HelpTopic {
   /// In the order in which `help` lists them.
   package static let all: [HelpTopic] = [
-    start, lines, relations, formats, statements, loops, classes, expressions, attributes, guides,
+    start, project, lines, relations, formats, statements, loops, classes, expressions, attributes,
+    guides,
     priority,
     hugging, stacks, scrolling, phases, handles, kinds, devices, conflict, ambiguous, ties, mask,
     reports,
