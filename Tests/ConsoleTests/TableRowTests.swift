@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// A table of pasted code shows its first row, as its data source makes it.
@@ -78,8 +79,10 @@ import Testing
   @Test func ofSeveralCellsNoneStandsForARow() throws {
     var conversation = try Conversation()
     let other = "class Other: UITableViewCell {}"
-    let step = conversation.paste(
-      [Self.cell, other, Self.controller(people: "[]")].joined(separator: "\n"))
+    let load = "super.viewDidLoad()"
+    let controller = Self.controller(people: "[]").replacingOccurrences(
+      of: load, with: load + "\n    tableView.register(Other.self, forCellReuseIdentifier: \"o\")")
+    let step = conversation.paste([Self.cell, other, controller].joined(separator: "\n"))
     #expect(step.contains("makes no rows here") && step.contains("scene PersonCell"), "\(step)")
   }
 
@@ -107,6 +110,85 @@ import Testing
     conversation.mustSay([
       "expect label.x == 20", "expect label.height == 20.333", "expect count 2",
     ])
+  }
+}
+
+/// A collection of pasted code shows its first item, as large as its flow layout makes it.
+@Suite struct CollectionItemTests {
+  private static let cell = """
+    class PhotoCell: UICollectionViewCell {
+      let picture = UIImageView()
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        contentView.addSubview(picture)
+        picture.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+          picture.topAnchor.constraint(equalTo: contentView.topAnchor),
+          picture.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+          picture.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+          picture.heightAnchor.constraint(equalToConstant: 120),
+          picture.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+        ])
+      }
+      required init?(coder: NSCoder) { fatalError() }
+    }
+    """
+
+  private static func controller(_ more: String) -> String {
+    """
+    class Photos: UIViewController, UICollectionViewDataSource {
+      let layout = UICollectionViewFlowLayout()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        layout.itemSize = CGSize(width: 100, height: 100)
+        let photos = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
+        photos.register(PhotoCell.self, forCellWithReuseIdentifier: "photo")
+        photos.dataSource = self
+        view.addSubview(photos)
+      }
+      \(more)
+    }
+    """
+  }
+
+  private static let source = """
+    func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+      func collectionView(
+        _ view: UICollectionView, cellForItemAt path: IndexPath
+      ) -> UICollectionViewCell {
+        view.dequeueReusableCell(withReuseIdentifier: "photo", for: path)
+      }
+    """
+
+  @Test func anItemIsAsLargeAsItsLayoutMakesIt() throws {
+    var conversation = try Conversation()
+    let step = conversation.paste(Self.cell + "\n" + Self.controller(Self.source))
+    #expect(step.contains("shows its first item only"), "\(step)")
+    #expect(!step.contains("No layout depends on"), "\(step)")
+    #expect(step.contains("encapsulated cell size"), "\(step)")
+    conversation.mustSay([
+      "expect cell.superview == photos", "expect cell.width == 100", "expect conflict",
+      "layout.itemSize = CGSize(width: 100, height: 120)", "expect cell.height == 120",
+      "expect no conflict",
+    ])
+  }
+
+  /// Items that come later are of the class that was registered.
+  @Test func aRegisteredClassStandsForAnItem() throws {
+    var conversation = try Conversation()
+    let step = conversation.paste(Self.cell + "\n" + Self.controller(""))
+    #expect(step.contains("PhotoCell stands for one"), "\(step)")
+    conversation.mustSay(["expect conflict"])
+  }
+
+  /// What asks for its own size is given none.
+  @Test func itemsThatSizeThemselvesAreLeft() throws {
+    var conversation = try Conversation()
+    let controller = Self.controller(Self.source).replacingOccurrences(
+      of: "super.viewDidLoad()",
+      with: "layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize")
+    conversation.paste(Self.cell + "\n" + controller)
+    conversation.mustSay(["expect no conflict", "expect count 0"])
   }
 }
 

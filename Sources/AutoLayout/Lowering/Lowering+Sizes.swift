@@ -14,12 +14,15 @@ extension Lowering {
     }
   }
 
-  /// `title.size.w`: `title.width >= 0` (UIKit constraints, section 5, S9).
+  /// `title.size.w`: `title.width >= 0` (UIKit constraints, section 5, S9). In a row without a height its
+  /// line leaves the content view none either: UIKit sets that frame, and asks no constraint for it.
   func nonnegativeSizes(of view: View) -> [LoweredConstraint] {
     if view.allowsNegativeSize { return [] }
     return Axis.allCases.map { axis in
-      generate(
-        view.id, .size(axis), Equation(Anchor(view.id, axis.size), .greaterThanOrEqual),
+      let line = axis == .vertical ? document.separator(above: view) : 0
+      return generate(
+        view.id, .size(axis),
+        Equation(Anchor(view.id, axis.size), .greaterThanOrEqual, constant: 0 - line),
         holder: view.id)
     }
   }

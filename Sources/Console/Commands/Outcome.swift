@@ -25,6 +25,8 @@ package struct Outcome: Sendable {
   /// The code that was carried out, and what was found in it.
   var code: CodeStep?
   var record: CodeRecord?
+  /// What came of calls in earlier code that the line runs.
+  var reached: [CodeRecord.Site] = []
   /// What was done, where the edits do not say it best.
   var headline: Phrase?
   /// Where code activates constraints, if the line runs any.

@@ -32,6 +32,8 @@ package struct Moment: Equatable, Sendable {
   let code: CodeStep?
   /// What was found in it.
   let record: CodeRecord?
+  /// What came of calls in earlier code that it ran.
+  var reached: [CodeRecord.Site] = []
   /// What made the app's own code do what the edits say, if it was not the line itself.
   let triggers: [CodeTrigger]
   /// How many of the edits, from the first, are the line's own; `nil` for all.
@@ -102,7 +104,8 @@ package struct History: Sendable {
       step: nextStep, line: line, isPaste: isPaste, edits: outcome.edits, document: document,
       parent: step, folder: folder, givenHeadline: outcome.headline, remarks: outcome.notes,
       scene: goesOn ? scene : outcome.scene, log: goesOn ? log : outcome.log, code: outcome.code,
-      record: outcome.record, triggers: outcome.triggers, ownEditCount: outcome.ownEditCount,
+      record: outcome.record, reached: outcome.reached, triggers: outcome.triggers,
+      ownEditCount: outcome.ownEditCount,
       start: outcome.start)
     lastChild[step] = nextStep
     put(moment)

@@ -18,6 +18,8 @@ struct Interpreter {
   var answered: Value?
   /// Where the code that was called activates constraints.
   var activations: [ConstraintID: SourcePlace] = [:]
+  /// What came of calls in earlier code that was run.
+  var reached: [CodeRecord.Site] = []
   /// The lines that made that code do something.
   var triggers: [CodeTrigger] = []
   /// Whether a priority that follows an activation counts as set before it, as in a paste.
@@ -64,6 +66,7 @@ struct Interpreter {
     var outcome = Outcome(edits: edits, result: draft, notes: notes, reports: reports)
     outcome.answer = answered
     outcome.activations = activations
+    outcome.reached = reached
     outcome.triggers = triggers
     return outcome
   }

@@ -1,3 +1,4 @@
+import LayoutCode
 import Prose
 
 /// What carrying code out has found, besides what it did to the document: kept with the step, and told
@@ -5,6 +6,8 @@ import Prose
 struct CodeRecord: Hashable, Sendable {
   /// The calls that make constraints, in the order in which they stand.
   var sites: [Site] = []
+  /// What was said of calls that were not carried out, which may be by now.
+  var coverage: [CodeRun.CoverageNote] = []
   /// What the code does not say.
   var open: [Open] = []
   /// What was taken to be so because nothing says it.
@@ -22,10 +25,27 @@ struct CodeRecord: Hashable, Sendable {
   /// A call that makes constraints.
   struct Site: Hashable, Sendable {
     let place: CodePlace
+    /// Where it begins among all texts.
+    let start: Int
     /// How many constraints it has made.
     let made: Int
     /// Why it has made none, or why it was carried out though nothing calls it.
     let reason: Phrase?
+
+    /// - Parameter path: That of its file; `nil` of what was pasted.
+    init(_ site: CodeRun.Site, path: String?) {
+      place = CodePlace(path: path, line: site.place.line)
+      (start, made, reason) = (site.start, site.made, site.reason)
+    }
+
+    /// A site of code that was there before the line that has reached it.
+    init(reached site: CodeRun.Site) {
+      self.init(site, path: site.place.file.isEmpty ? nil : site.place.file)
+    }
+
+    fileprivate func isSame(as other: Site) -> Bool {
+      start == other.start && place == other.place
+    }
   }
 
   /// A name that the code leaves open.
@@ -67,6 +87,7 @@ struct CodeRecord: Hashable, Sendable {
 
   mutating func add(_ other: CodeRecord) {
     sites += other.sites
+    coverage += other.coverage
     self.open += other.open
     assumptions += other.assumptions
     crashes += other.crashes
@@ -74,6 +95,29 @@ struct CodeRecord: Hashable, Sendable {
     screens = other.screens.isEmpty ? screens : other.screens
     parts = other.screens.isEmpty ? parts : other.parts
     shown = other.shown ?? shown
+  }
+}
+
+extension CodeRecord {
+  /// What code that was run later has come to: a call that had made none may have made some.
+  mutating func update(_ reached: [Site]) {
+    let later = Dictionary(grouping: reached, by: \.start)
+    for place in sites.indices {
+      let site = sites[place]
+      guard let new = later[site.start]?.last(where: site.isSame), new.made > 0 || site.made == 0
+      else { continue }
+      sites[place] = new
+    }
+  }
+
+  /// What was said of calls and is no longer so.
+  ///
+  /// - Parameter present: What has come of all calls by now.
+  func outdatedNotes(by present: CodeRecord) -> [Phrase] {
+    if coverage.isEmpty { return [] }
+    let known = Set(present.sites)
+    let changed = sites.filter { !known.contains($0) }.map(\.start)
+    return coverage.filter { changed.contains(where: $0.calls.contains) }.map(\.note)
   }
 }
 
@@ -85,13 +129,16 @@ extension History {
 
   /// What was found on the way to the present moment in the code that its document is of.
   var codeRecord: CodeRecord {
-    var records: [CodeRecord] = []
+    var moments: [Moment] = []
     var next: Moment? = current
     while let moment = next {
-      if let record = moment.record { records.append(record) }
+      moments.append(moment)
       if moment.startsAnew || moment.assumes { break }
       next = moment.parent.flatMap(self.moment)
     }
-    return records.reversed().reduce(into: CodeRecord()) { $0.add($1) }
+    return moments.reversed().reduce(into: CodeRecord()) { all, moment in
+      if let record = moment.record { all.add(record) }
+      all.update(moment.reached)
+    }
   }
 }

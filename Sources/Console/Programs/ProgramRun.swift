@@ -100,7 +100,8 @@ extension CodeRecord {
     let place = { (place: CodeRun.Place) in
       CodePlace(path: paths.contains(place.file) ? place.file : nil, line: place.line)
     }
-    sites = run.sites.map { Site(place: place($0.place), made: $0.made, reason: $0.reason) }
+    sites = run.sites.map { Site($0, path: place($0.place).path) }
+    coverage = run.coverage
     self.open = run.unknowns.map {
       Open(
         name: $0.name, place: place($0.place), wanted: Open.Wanted($0.wanted),

@@ -24,6 +24,7 @@ extension Session {
     reacting.edits = reaction.edits
     reacting.notes += reaction.notes
     reacting.activations = reaction.activations
+    reacting.reached += reaction.sites.map(CodeRecord.Site.init(reached:))
     if reaction.isToEvent {
       reacting.triggers.append(.change(outcome.edits))
     } else {

@@ -36,6 +36,7 @@ extension Interpreter {
     for phrase in run.notes { note(phrase) }
     for path in run.passedOver { passOver(path) }
     activations.merge(run.activations) { _, new in new }
+    reached += run.sites.map(CodeRecord.Site.init(reached:))
     if run.isByCode, !run.edits.isEmpty { triggers.append(.line(line.text)) }
     return run.answer.flatMap { Evaluator(workspace).value(of: $0) }
   }

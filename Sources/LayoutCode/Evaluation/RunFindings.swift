@@ -22,6 +22,8 @@ package struct RunFindings: Sendable {
   package private(set) var made: [SourceRange: Int] = [:]
   /// Those that ran only because a method was run that nothing calls, with that method.
   private(set) var madeAnyway: [SourceRange: String] = [:]
+  /// Where those begin whose constraints only say what others become.
+  private(set) var updating: Set<Int> = []
   /// The method that runs although nothing calls it.
   var anyway: String?
   /// The closures that were given to something and not run, with what they were given to.
@@ -161,6 +163,8 @@ package struct RunFindings: Sendable {
     if made[call] == nil, let anyway { madeAnyway[call] = anyway }
     made[call, default: 0] += 1
   }
+
+  mutating func update(at call: SourceRange) { updating.insert(call.lowerBound) }
 
   /// Whether a call in some code has made a constraint.
   func hasMade(within code: SourceRange) -> Bool { made.keys.contains { code.encloses($0) } }

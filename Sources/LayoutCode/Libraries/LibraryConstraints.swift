@@ -114,6 +114,12 @@ extension Evaluator {
 
   // MARK: Updating
 
+  /// Takes away a constraint that was made only to say what another one becomes.
+  mutating func forget(_ template: ObjectID) {
+    if let call = callOfConstraint[template] { findings.update(at: call) }
+    constraintOrder.removeAll { $0 == template }
+  }
+
   /// Whether a constraint says the same but for its constant.
   func isSame(_ value: Value, but new: Equation) -> Bool {
     guard let old = constraintParts(of: value)?.equation else { return false }

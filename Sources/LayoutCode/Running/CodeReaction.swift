@@ -12,6 +12,8 @@ package struct CodeReaction: Sendable {
   package let changeCount: Int
   /// Where the code activates what it does.
   package let activations: [ConstraintID: SourcePlace]
+  /// What came of the calls that something was reached by that UIKit tells code of.
+  package let sites: [CodeRun.Site]
   /// Whether it is to something that UIKit tells code of, and not only to another layout.
   package let isToEvent: Bool
 
@@ -72,6 +74,8 @@ package struct CodeReaction: Sendable {
     let isSame = state.isAs(earlier)
     var asked = evaluator
     activations = asked.activationPlaces()
+    var report = SiteReport([evaluator], evaluator.program)
+    sites = isToEvent ? report.reachedSites(in: evaluator.program.files) : []
     notes = evaluator.findings.notes(in: named.document) + evaluator.failures(in: named.document)
     let keepsLoop = evaluator.loop == start.layoutLoop
     if ownCount == 0, isSame, keepsLoop, notes.isEmpty { return nil }

@@ -13,7 +13,7 @@ extension CodeRun {
     let named = NamedRun(runner.evaluator, from: document)
     edits = named.edits
     self.document = named.document
-    var report = SiteReport(runner, coverage, program)
+    var report = SiteReport(([runner] + coverage).map(\.evaluator), program)
     sites = report.sites(in: files)
     let place = { (range: SourceRange) in Place(range, in: program) }
     let opens = findings.unknowns.map { use in
@@ -44,10 +44,9 @@ extension CodeRun {
     isCutOff = runner.isExhausted
     loop = runner.evaluator.loop
     state = CodeState(runner.evaluator, program: runner.evaluator.program)
-    notes =
-      RunNotes(
-        runner, making: named.document, unknowns, sites, &report, self.screens, self.shown, files
-      ).all
+    let told = RunNotes(
+      runner, making: named.document, unknowns, sites, &report, self.screens, self.shown, files)
+    (notes, self.coverage) = (told.all, told.coverage)
   }
 }
 

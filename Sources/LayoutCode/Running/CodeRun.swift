@@ -24,6 +24,8 @@ package struct CodeRun: Sendable {
   package let notes: [Phrase]
   /// The calls in the new texts that make constraints, in their order.
   package let sites: [Site]
+  /// Those of the notes that say which calls were not carried out, as long as those in the range were not.
+  package let coverage: [CoverageNote]
   /// What the texts do not say; helpers that may make constraints first.
   package let unknowns: [Open]
   package let assumptions: [Assumption]
@@ -64,9 +66,16 @@ package struct CodeRun: Sendable {
   /// A call that makes constraints.
   package struct Site: Hashable, Sendable {
     package let place: Place
+    /// Where it begins among all texts: several may stand on one line.
+    package let start: Int
     package let made: Int
     /// Why it made none; why it ran at all where nothing calls it; or that nothing switches on what it made.
     package let reason: Phrase?
+  }
+
+  package struct CoverageNote: Hashable, Sendable {
+    package let note: Phrase
+    package let calls: Range<Int>
   }
 
   package struct Open: Hashable, Sendable {

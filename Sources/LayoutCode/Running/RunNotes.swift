@@ -7,6 +7,8 @@ import Reporting
 /// not done or taken for granted.
 struct RunNotes {
   private(set) var all: [Phrase] = []
+  /// Those on calls that were not carried out.
+  private(set) var coverage: [CodeRun.CoverageNote] = []
 
   /// - Parameter document: What the run has made, with its names.
   init(
@@ -29,7 +31,7 @@ struct RunNotes {
       all.append(RunWords.codeIsHeldBack(first.name, line: first.place.line, count: holders.count))
     }
     let done = sites.count { $0.made > 0 }
-    if done < sites.count { all.append(RunWords.carriedOut(done, of: sites.count)) }
+    if done < sites.count { tell(RunWords.carriedOut(done, of: sites.count), on: 0..<Int.max) }
     if let shown, screens.count > 1 {
       let others = screens.filter { $0 != shown }
       all.append(RunWords.otherScreens(shown, Array(others.prefix(4)), of: others.count))
@@ -42,7 +44,10 @@ struct RunNotes {
         in: method.function.function.body ?? [], with: runner.evaluator.program.libraries)
       if count == 0 { continue }
       let reason = report.reason(whyNotRun: method)
-      all.append(RunWords.notRun(method.function.title, count, because: reason))
+      let range = method.function.range
+      tell(
+        RunWords.notRun(method.function.title, count, because: reason),
+        on: range.lowerBound..<range.upperBound)
     }
     let findings = runner.evaluator.findings
     if let first = findings.assumptions.first {
@@ -62,6 +67,11 @@ struct RunNotes {
     if runner.isExhausted { all.append(RunWords.cutOff) }
   }
 
+  private mutating func tell(_ note: Phrase, on calls: Range<Int>) {
+    all.append(note)
+    coverage.append(CodeRun.CoverageNote(note: note, calls: calls))
+  }
+
   /// So many places of each text that could not be read are told.
   private static let syntaxNotes = 3
 }
@@ -69,8 +79,8 @@ struct RunNotes {
 extension Program {
   /// What is said of a table or collection that gets its rows from code that nothing calls here.
   fileprivate func rowsNotMade(in document: Document) -> Phrase? {
-    for (kind, method, argument, cell) in Self.sources
-    where document.views.values.contains(where: { document.isWithoutCells($0, kind) }) {
+    for (holder, method, argument, cell) in Self.sources
+    where document.views.values.contains(where: { document.isWithoutCells($0.id, holder) }) {
       let source = typeOrder.lazy.compactMap { type in
         self.types[type]?.functions[method]?.first { $0.title.contains(argument) }
       }.first
@@ -81,9 +91,9 @@ extension Program {
     return nil
   }
 
-  private static let sources: [(ViewKind, method: String, argument: String, cell: TypeName)] = [
-    (.tableView, "tableView", "cellForRowAt:", "UITableViewCell"),
-    (.collectionView, "collectionView", "cellForItemAt:", "UICollectionViewCell"),
+  private static let sources: [(CellHolder, method: String, argument: String, cell: TypeName)] = [
+    (.table, "tableView", "cellForRowAt:", "UITableViewCell"),
+    (.collection, "collectionView", "cellForItemAt:", "UICollectionViewCell"),
   ]
 }
 
@@ -118,11 +128,6 @@ extension Document {
       guard let view = view(id), view.kind == .label, !view.isHidden else { return false }
       return view.content.text?.isEmpty != false && view.content.given == nil
     }
-  }
-
-  /// Whether it is a table or collection, as `kind` says, in which no cell is.
-  fileprivate func isWithoutCells(_ view: View, _ kind: ViewKind) -> Bool {
-    view.kind == kind && (kind == .collectionView || isTableWithoutRows(view.id))
   }
 
   /// Whether it shows what stands for a text that is not known.

@@ -95,16 +95,32 @@ enum RunWords {
         ja: "\(list.listed()) は文字列がなく、大きさもありません（\(line) で設定）。")
   }
 
-  static func firstRow(_ source: String) -> Phrase {
-    Phrase(
-      en: "The table shows its first row only, which \(source, as: .code) makes.",
-      ja: "テーブルには \(source, as: .code) が作る先頭の行だけを表示します。")
+  static func firstCell(_ source: String, of holder: CellHolder) -> Phrase {
+    let source = Text(source, as: .code)
+    return switch holder {
+    case .table:
+      Phrase(
+        en: "The table shows its first row only, which \(source) makes.",
+        ja: "テーブルには \(source) が作る先頭の行だけを表示します。")
+    case .collection:
+      Phrase(
+        en: "The collection shows its first item only, which \(source) makes.",
+        ja: "コレクションには \(source) が作る先頭のセルだけを表示します。")
+    }
   }
 
-  static func standsForRow(_ cell: String) -> Phrase {
-    Phrase(
-      en: "The table has no rows yet: \(cell, as: .name) stands for one.",
-      ja: "テーブルにはまだ行がないので、\(cell, as: .name) を一つ置いています。")
+  static func standsForCell(_ cell: String, of holder: CellHolder) -> Phrase {
+    let cell = Text(cell, as: .name)
+    return switch holder {
+    case .table:
+      Phrase(
+        en: "The table has no rows yet: \(cell) stands for one.",
+        ja: "テーブルにはまだ行がないので、\(cell) を一つ置いています。")
+    case .collection:
+      Phrase(
+        en: "The collection has no items yet: \(cell) stands for one.",
+        ja: "コレクションにはまだ項目がないので、\(cell) を一つ置いています。")
+    }
   }
 
   /// - Parameter cell: A class of cells that can be shown alone.

@@ -61,6 +61,7 @@ struct Runner {
     try evaluator.tellSafeArea(at: range)
     try evaluator.makeRows(at: range)
     try evaluator.layOut(at: range)
+    try evaluator.makeItems(at: range)
     try evaluator.send("viewDidAppear", to: id, [.boolean(false)], at: range)
   }
 
@@ -223,7 +224,9 @@ struct Runner {
     evaluator.findings.anyway = function.title
     defer { evaluator.findings.anyway = nil }
     do throws(Stop) {
-      return try evaluator.run(function, on: own, []).result
+      let made = try evaluator.run(function, on: own, []).result
+      try evaluator.giveWidthOfTable(to: made, by: function)
+      return made
     } catch {
       try evaluator.tell(error, at: function.range)
       return nil

@@ -20,15 +20,18 @@ struct SiteReport {
   /// Why functions did not run, a walk through all texts where a reason needs it.
   private var reasons: UnreachedReasons
 
-  init(_ runner: Runner, _ coverage: [Runner], _ program: Program) {
+  /// - Parameter evaluators: That of what is shown, then those of other screens.
+  init(_ evaluators: [Evaluator], _ program: Program) {
     self.program = program
-    let evaluators = ([runner] + coverage).map(\.evaluator)
     let findings = evaluators.map(\.findings)
     // What is shown counts; other screens only where that made nothing.
     made = evaluators.reversed().reduce(into: [:]) { made, evaluator in
       for (call, count) in evaluator.findings.made { made[call.lowerBound] = count }
     }
-    shown = evaluators.reduce(into: []) { $0.formUnion($1.callsOfConstraints) }
+    shown = evaluators.reduce(into: []) {
+      $0.formUnion($1.callsOfConstraints)
+      $0.formUnion($1.findings.updating)
+    }
     skips = SkipIndex(findings)
     let types = findings.reduce(into: Set<TypeName>()) { $0.formUnion($1.typesMade) }
     typesMade = types.union(types.flatMap(program.lineage))
@@ -52,14 +55,29 @@ struct SiteReport {
     var sites: [CodeRun.Site] = []
     for file in files {
       for site in ConstraintSites.all(in: file, with: program.libraries) {
-        let count = made[site.range.lowerBound] ?? 0
-        sites.append(
-          CodeRun.Site(
-            place: CodeRun.Place(site.range, in: program), made: count,
-            reason: count > 0 ? occasion(of: site) : reason(for: site)))
+        sites.append(report(on: site))
       }
     }
     return sites
+  }
+
+  /// Those in functions that have run.
+  mutating func reachedSites(in files: [CodeFile]) -> [CodeRun.Site] {
+    var sites: [CodeRun.Site] = []
+    for file in files where reasons.hasRun(within: file.range) {
+      for site in ConstraintSites.all(in: file, with: program.libraries)
+      where made[site.range.lowerBound] != nil || site.function.map(reasons.hasRun) == true {
+        sites.append(report(on: site))
+      }
+    }
+    return sites
+  }
+
+  private mutating func report(on site: ConstraintSite) -> CodeRun.Site {
+    let count = made[site.range.lowerBound] ?? 0
+    return CodeRun.Site(
+      place: CodeRun.Place(site.range, in: program), start: site.range.lowerBound, made: count,
+      reason: count > 0 ? occasion(of: site) : reason(for: site))
   }
 
   /// Why a method was not run, as a part of a sentence.

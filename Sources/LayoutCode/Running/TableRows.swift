@@ -1,67 +1,147 @@
 import AutoLayout
 import Interchange
 
-/// The first row of a table, as its data source in the program makes it: UIKit asks for rows at the first
-/// layout.
+/// The first row of a table and the first item of a collection, as the data source in the program makes
+/// them: UIKit asks for them at the first layout.
 extension Evaluator {
   mutating func makeRows(at range: SourceRange) throws(Stop) {
     // It is there, whether or not its controller speaks of it.
     if let shown, program.isA(heap[shown].type, "UITableViewController") {
       _ = try read("tableView", of: .object(shown), at: range)
     }
-    for table in draft.preorder(from: .window) where draft.isTableWithoutRows(table) {
-      guard let (owner, source) = function("tableView", taking: "cellForRowAt:") else { return }
+    _ = try makeCells(of: .table, at: range)
+  }
+
+  /// How large an item is often hangs on the first layout of its collection, so there is another behind it.
+  mutating func makeItems(at range: SourceRange) throws(Stop) {
+    if try makeCells(of: .collection, at: range) { try layOut(at: range) }
+  }
+
+  private mutating func makeCells(
+    of kind: CellHolder, at range: SourceRange
+  ) throws(Stop) -> Bool {
+    var isAnyMade = false
+    for holder in draft.preorder(from: .window) where draft.isWithoutCells(holder, kind) {
+      let source = function(kind.method, taking: kind.making)
       do throws(Stop) {
-        try giveRowHeight(to: table, at: range)
-        if try hasNoRows(table, at: range) {
-          try makeStandIn(in: table, at: range)
-        } else {
-          try makeRow(of: table, by: source, of: owner, at: range)
-          findings.note(RunWords.firstRow(source.title))
+        guard let size = try cellSize(in: holder, kind, at: range) else { continue }
+        if let source, try !hasNoCells(holder, kind, at: range) {
+          let operands = firstCell(of: holder, at: range)
+          let made = try run(source.function, on: .object(source.owner), operands).result
+          let cell = try viewMeant(by: Operand(made, at: source.function.range))
+          if try put(cell, in: holder, kind, size, at: range) {
+            findings.note(RunWords.firstCell(source.function.title, of: kind))
+            isAnyMade = true
+          }
+        } else if try makeStandIn(in: holder, kind, size, isAsked: source != nil, at: range) {
+          isAnyMade = true
         }
       } catch {
-        try tell(error, at: source.range)
+        try tell(error, at: source?.function.range ?? range)
       }
     }
+    return isAnyMade
   }
 
-  private mutating func makeRow(
-    of table: ViewID, by source: DeclaredFunction, of owner: ObjectID, at range: SourceRange
-  ) throws(Stop) {
-    let operands = firstRow(of: table, at: range)
-    let made = try run(source, on: .object(owner), operands).result
-    try put(try viewMeant(by: Operand(made, at: source.range)), in: table, at: range)
-  }
-
-  /// Where the rows come later, as from a server: a cell of the only class that there is.
-  private mutating func makeStandIn(in table: ViewID, at range: SourceRange) throws(Stop) {
-    let cells = program.typeOrder.filter {
-      program.types[$0]?.kind == .class && program.isA($0, "UITableViewCell")
+  /// Where the rows come later, as from a server: a cell of the only class that was registered, else of the
+  /// only one that there is.
+  private mutating func makeStandIn(
+    in holder: ViewID, _ kind: CellHolder, _ size: CellSize, isAsked: Bool, at range: SourceRange
+  ) throws(Stop) -> Bool {
+    let registered = registeredCells(of: value(for: holder))
+    let declared = program.typeOrder.filter {
+      program.types[$0]?.kind == .class && program.isA($0, kind.cellType)
     }
-    guard let type = cells.first, cells.count == 1 else { return }
+    let cells = registered.isEmpty && isAsked ? declared : registered.filter(declared.contains)
+    guard let type = cells.first, cells.count == 1 else { return false }
     let made = try makeScreenView(type, at: range)
-    try put(try viewMeant(by: Operand(made, at: range)), in: table, at: range)
-    findings.note(RunWords.standsForRow(type.last))
+    let cell = try viewMeant(by: Operand(made, at: range))
+    guard try put(cell, in: holder, kind, size, at: range) else { return false }
+    findings.note(RunWords.standsForCell(type.last, of: kind))
+    return true
   }
 
   private mutating func put(
-    _ row: ViewID, in table: ViewID, at range: SourceRange
-  ) throws(Stop) {
-    guard let view = draft.view(row), view.kind == .tableViewCell, view.superview == nil else {
-      return
+    _ cell: ViewID, in holder: ViewID, _ kind: CellHolder, _ size: CellSize, at range: SourceRange
+  ) throws(Stop) -> Bool {
+    guard let view = draft.view(cell), view.kind == kind.cell, view.superview == nil else {
+      return false
     }
     // A variable of a method is called by that within it alone.
-    if let id = objectOfView[row] { names.local("cell", .object(id), depth: 0) }
-    let placing = draft.hosting(row, in: table)
-    try apply(.insert(row, into: table, at: .front, step: step), at: range)
+    if let id = objectOfView[cell] { names.local("cell", .object(id), depth: 0) }
+    let placing = draft.hosting(cell, in: holder)
+    try apply(.insert(cell, into: holder, at: .front, step: step), at: range)
     for edit in placing { try apply(edit, at: range) }
-    try tellMoved(row, at: range)
+    if case .item(let frame) = size, let view = draft.view(cell) {
+      try setFrame(of: view, to: frame, at: range)
+    }
+    try tellMoved(cell, at: range)
+    return true
+  }
+
+  /// The header or footer of a section is as wide as its table before it is laid out, whatever frame it
+  /// was made with.
+  mutating func giveWidthOfTable(to made: Value, by source: DeclaredFunction) throws(Stop) {
+    guard source.title.contains("InSection:"), source.title.contains(":viewFor"),
+      let view = viewID(of: made).flatMap({ draft.view($0) }),
+      var frame = view.frameLayout?.frame
+    else { return }
+    frame.width = try presentFrame(of: .root, at: source.range).width
+    try setFrame(of: view, to: frame, at: source.range)
+  }
+
+  // MARK: What the data source and the delegate say
+
+  /// The table or collection and the place of its first cell, as its delegate is asked.
+  private mutating func firstCell(of holder: ViewID, at range: SourceRange) -> [Operand] {
+    let fields = ["row", "item", "section"].map { ($0, Value.whole(0)) }
+    let path = Value.structure(
+      Value.Structure(type: "IndexPath", fields: Dictionary(uniqueKeysWithValues: fields)))
+    return [value(for: holder), path].map { Operand($0, at: range) }
+  }
+
+  /// Whether the data source says that there are none: it would end beyond its list.
+  private mutating func hasNoCells(
+    _ holder: ViewID, _ kind: CellHolder, at range: SourceRange
+  ) throws(Stop) -> Bool {
+    guard let (owner, count) = function(kind.method, taking: kind.counting) else { return false }
+    let operands = [value(for: holder), Value.whole(0)].map { Operand($0, at: range) }
+    return try run(count, on: .object(owner), operands).result == .whole(0)
+  }
+
+  /// What its holder makes of the first cell; `nil` where that is not known.
+  private mutating func cellSize(
+    in holder: ViewID, _ kind: CellHolder, at range: SourceRange
+  ) throws(Stop) -> CellSize? {
+    let said = function(kind.method, taking: kind.sizing)
+    switch kind {
+    case .table:
+      if let said { try giveRowHeight(to: holder, as: said, at: range) }
+      return .row
+    case .collection:
+      let layout = stored("collectionViewLayout", of: value(for: holder)) ?? .absent
+      var size = try itemSize(of: layout, at: range)
+      if let said {
+        var operands = firstCell(of: holder, at: range)
+        operands.insert(Operand(layout, at: range), at: 1)
+        let result = try run(said.function, on: .object(said.owner), operands).result
+        size = try self.size(Operand(result, at: said.function.range))
+      }
+      guard let size else { return nil }
+      let inset = try stored("sectionInset", of: layout).map { inset throws(Stop) in
+        try insets(Operand(inset, at: range)) ?? .zero
+      }
+      return .item(
+        Rect(x: inset?.left ?? 0, y: inset?.top ?? 0, width: size.width, height: size.height))
+    }
   }
 
   /// What the delegate says of the height of the first row holds for all here.
-  private mutating func giveRowHeight(to table: ViewID, at range: SourceRange) throws(Stop) {
-    guard let (owner, source) = function("tableView", taking: "heightForRowAt:") else { return }
-    let result = try run(source, on: .object(owner), firstRow(of: table, at: range)).result
+  private mutating func giveRowHeight(
+    to table: ViewID, as said: (owner: ObjectID, function: DeclaredFunction), at range: SourceRange
+  ) throws(Stop) {
+    let operands = firstCell(of: table, at: range)
+    let result = try run(said.function, on: .object(said.owner), operands).result
     guard case .number(let number) = result, let height = number.known,
       var scrolling = draft.view(table)?.scrolling
     else { return }
@@ -69,21 +149,12 @@ extension Evaluator {
     try apply(.change(table, .scrolling(scrolling)), at: range)
   }
 
-  /// The table and the place of its first row, as its delegate is asked.
-  private mutating func firstRow(of table: ViewID, at range: SourceRange) -> [Operand] {
-    let fields = ["row", "item", "section"].map { ($0, Value.whole(0)) }
-    let path = Value.structure(
-      Value.Structure(type: "IndexPath", fields: Dictionary(uniqueKeysWithValues: fields)))
-    return [value(for: table), path].map { Operand($0, at: range) }
-  }
-
-  /// Whether the data source says that there are none: it would end beyond its list.
-  private mutating func hasNoRows(_ table: ViewID, at range: SourceRange) throws(Stop) -> Bool {
-    guard let (owner, count) = function("tableView", taking: "numberOfRowsInSection:") else {
-      return false
-    }
-    let operands = [value(for: table), Value.whole(0)].map { Operand($0, at: range) }
-    return try run(count, on: .object(owner), operands).result == .whole(0)
+  /// As a flow layout was told; `nil` where its items ask for their own size, and where nothing was said.
+  private mutating func itemSize(of layout: Value, at range: SourceRange) throws(Stop) -> Size? {
+    guard let size = stored("itemSize", of: layout),
+      (stored("estimatedItemSize", of: layout) ?? Shape.size.zero) == Shape.size.zero
+    else { return nil }
+    return try self.size(Operand(size, at: range))
   }
 
   /// A method that takes such an argument, of the first object that has it.
@@ -100,9 +171,34 @@ extension Evaluator {
   }
 }
 
+/// How its holder lays a cell out.
+private enum CellSize {
+  /// As the rows of its table.
+  case row
+  case item(Rect)
+}
+
+/// What shows cells, with the methods that its data source and delegate have for that.
+enum CellHolder {
+  case table, collection
+
+  fileprivate var method: String { self == .table ? "tableView" : "collectionView" }
+  fileprivate var making: String { self == .table ? "cellForRowAt:" : "cellForItemAt:" }
+  fileprivate var counting: String {
+    self == .table ? "numberOfRowsInSection:" : "numberOfItemsInSection:"
+  }
+  fileprivate var sizing: String { self == .table ? "heightForRowAt:" : "sizeForItemAt:" }
+  fileprivate var kind: ViewKind { self == .table ? .tableView : .collectionView }
+  fileprivate var cell: ViewKind { self == .table ? .tableViewCell : .collectionViewCell }
+  fileprivate var cellType: TypeName {
+    self == .table ? "UITableViewCell" : "UICollectionViewCell"
+  }
+}
+
 extension Document {
-  func isTableWithoutRows(_ id: ViewID) -> Bool {
-    guard let table = view(id), table.kind == .tableView else { return false }
-    return !table.subviews.contains { view($0)?.kind == .tableViewCell }
+  /// Whether it is such a view, with no cell in it.
+  func isWithoutCells(_ id: ViewID, _ holder: CellHolder) -> Bool {
+    guard let view = view(id), view.kind == holder.kind else { return false }
+    return !view.subviews.contains { self.view($0)?.kind == holder.cell }
   }
 }

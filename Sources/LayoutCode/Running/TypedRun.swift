@@ -16,6 +16,8 @@ package struct TypedRun: Sendable {
   package let answer: NamedValue?
   /// Where code that was there before activates what it does.
   package let activations: [ConstraintID: SourcePlace]
+  /// What came of calls in earlier code that the line has reached.
+  package let sites: [CodeRun.Site]
   /// Whether code that was there before has done what was done, or only values of it were changed.
   package let isByCode: Bool
 
@@ -48,7 +50,7 @@ package struct TypedRun: Sendable {
     if file.declaresAlone, let kept = file.kept, document.code.contains(kept) {
       return TypedRun(
         edits: [.keepCode(kept)], document: document, notes: [], passedOver: [], answer: nil,
-        activations: [:], isByCode: false)
+        activations: [:], sites: [], isByCode: false)
     }
     let evaluator = Evaluator(
       program: program, document: document, step: step, policy: .typedLine,
@@ -179,6 +181,11 @@ private struct TypedRunner {
     return evaluator.activationPlaces(before: file.offset)
   }
 
+  private var sites: [CodeRun.Site] {
+    var report = SiteReport([evaluator], evaluator.program)
+    return report.reachedSites(in: evaluator.program.files.filter { $0.offset < file.offset })
+  }
+
   var result: TypedRun {
     get throws(Stop) {
       let named = NamedRun(evaluator, from: start, keepsVariables: false)
@@ -202,7 +209,8 @@ private struct TypedRunner {
         notes: OtherLayouts.notes(on: [file]) + evaluator.findings.notes(in: document),
         passedOver: evaluator.findings.passedOver,
         answer: answer.flatMap { $0 == .void ? nil : evaluator.kept($0) },
-        activations: activations, isByCode: named.edits.isEmpty || evaluator.isEditedByCode)
+        activations: activations, sites: sites,
+        isByCode: named.edits.isEmpty || evaluator.isEditedByCode)
     }
   }
 

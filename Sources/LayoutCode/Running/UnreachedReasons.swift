@@ -22,6 +22,10 @@ struct UnreachedReasons {
 
   func hasRun(_ code: SourceRange) -> Bool { ran.contains(code.lowerBound) }
 
+  func hasRun(within code: SourceRange) -> Bool {
+    ran.contains { $0 >= code.lowerBound && $0 < code.upperBound }
+  }
+
   mutating func reason(whyNotCalled function: DeclaredFunction) -> Phrase {
     if let reason = known[function.id] { return reason }
     let reason = newReason(whyNotCalled: function)

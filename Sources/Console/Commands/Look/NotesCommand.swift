@@ -31,6 +31,10 @@ struct NotesCommand: Command {
     for moment in earlier where moment.record != nil {
       notes += moment.remarks.filter { !notes.contains($0) }
     }
+    let present = history.codeRecord
+    let outdated = (earlier + [history.current]).compactMap(\.record)
+      .flatMap { $0.outdatedNotes(by: present) }
+    notes.removeAll(where: outdated.contains)
     let none = Phrase(en: "nothing was left out or supposed", ja: "補足はありません")
     return Outcome(reports: [notes.isEmpty ? [.paragraph(none)] : NoteReport.make(notes)])
   }

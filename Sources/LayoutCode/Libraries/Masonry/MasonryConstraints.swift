@@ -47,7 +47,7 @@ extension Evaluator {
       }
       all.append(match)
       try setConstant(of: match, Operand(parts.constant(at: range), at: range))
-      constraintOrder.removeAll { .object($0) == made }
+      if case .object(let template) = made { forget(template) }
     }
     // What is held speaks of those that were there from now on.
     if case .object(let id) = constraint { heap[id].fields["layoutConstraints"] = .list(all) }

@@ -184,14 +184,8 @@ extension Evaluator {
         let constant = parts.constant(at: arguments.range)
         try setConstant(of: match, Operand(constant, at: arguments.range))
       }
-      forget(constraint)
+      for case .object(let template) in layoutConstraints(of: constraint) { forget(template) }
     }
     return .void
-  }
-
-  /// Takes away constraints that were made only to say what others become.
-  private mutating func forget(_ constraint: Value) {
-    let gone = layoutConstraints(of: constraint)
-    constraintOrder.removeAll { gone.contains(.object($0)) }
   }
 }

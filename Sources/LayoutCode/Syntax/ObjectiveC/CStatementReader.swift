@@ -8,21 +8,43 @@ extension ObjectiveCReader {
     let end = behind(index) - 1
     return try nested { reader throws(ReadingStop) in
       reader.advance()
-      var statements: [Statement] = []
-      while reader.index < end, !reader.isCancelled() {
-        let start = reader.index
-        do throws(ReadingStop) {
-          statements += try reader.readStatement()
-        } catch {
-          reader.leaveOut(from: start, before: end, error)
-          statements.append(Statement(.unreadable, reader.range(from: start)))
-        }
-        if reader.index == start { reader.advance() }
-      }
-      reader.index = end
+      let statements = reader.readStatements(before: end)
       _ = reader.take("}")
       return statements
     }
+  }
+
+  private mutating func readStatements(before end: Int) -> [Statement] {
+    var statements: [Statement] = []
+    while index < end, !isCancelled() {
+      let start = index
+      do throws(ReadingStop) {
+        statements += try readStatement()
+      } catch {
+        leaveOut(from: start, before: end, error)
+        statements.append(Statement(.unreadable, range(from: start)))
+      }
+      if index == start { advance() }
+    }
+    index = end
+    return statements
+  }
+
+  /// `SuppressWarning([target perform];);`: the statements that a macro that is not here is given; `nil`
+  /// for anything else.
+  private mutating func readStatementsInMacro() throws(ReadingStop) -> [Statement]? {
+    guard current.kind == .word, token(1).isMark("(") else { return nil }
+    let close = behind(index + 1) - 1
+    guard close > index + 2, tokens[close].isMark(")"), tokens[close - 1].isMark(";") else {
+      return nil
+    }
+    let statements = try nested { reader throws(ReadingStop) in
+      reader.index += 2
+      return reader.readStatements(before: close)
+    }
+    advance()
+    _ = take(";")
+    return statements
   }
 
   /// The body of `if` and its like: a block, or one statement alone.
@@ -46,6 +68,7 @@ extension ObjectiveCReader {
       index += 2
       return []
     }
+    if let given = try readStatementsInMacro() { return given }
     if isDeclaration {
       let variables = try readDeclarators(withValues: true)
       try endStatement()

@@ -21,6 +21,9 @@ extension ObjectiveCReader {
         advance()
         if current.isMark("(") { index = behind(index) }
         words.append("id")
+      case _ where words.isEmpty && isMacroOfType:
+        index = behind(index + 1)
+        words.append("id")
       default:
         let isPart =
           words.isEmpty
@@ -41,6 +44,17 @@ extension ObjectiveCReader {
     return CType(
       CTypeWords.syntax(words, generics, isPointer: isPointer, known: known, range(from: start)),
       isPointer: isPointer, isPlainWord: words.count == 1 && !CTypeWords.builtIn.contains(words[0]))
+  }
+
+  /// `WeakTypeOf(self) weakSelf = self;`: a macro that is not here says which type.
+  private var isMacroOfType: Bool {
+    guard token(1).isMark("("), !CTypeWords.statements.contains(current.text),
+      !current.text.hasPrefix("@")
+    else { return false }
+    let name = behind(index + 1)
+    guard tokens[name].kind == .word, !tokens[name].startsLine else { return false }
+    let next = tokens[min(name + 1, tokens.endIndex - 1)]
+    return next.isMark("=") || next.isOperator("=") || next.isMark(";")
   }
 
   private mutating func skipStars() -> Bool {

@@ -74,12 +74,12 @@ extension UIKitTables {
       }
     ])
 
-  /// Cells of a collection lie as large as its layout says, which is not laid out here.
+  /// Of what lies in a collection the first item is laid out alone.
   private static let flowLayout = MemberTable(
     "UICollectionViewFlowLayout", superclass: "UICollectionViewLayout", isInert: true,
     members: [
       .constant("automaticSize", type: "CGSize", Shape.size.value([1e9, 1e9])),
-      .kept("itemSize", type: "CGSize", Shape.size.value([50.0, 50.0])),
+      CellMembers.itemSize,
       .kept("estimatedItemSize", type: "CGSize", Shape.size.zero),
       .kept("sectionInset", type: "UIEdgeInsets", Shape.insets.zero),
       .kept("minimumLineSpacing", type: "CGFloat", .real(10)),

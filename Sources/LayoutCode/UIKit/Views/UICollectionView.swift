@@ -16,8 +16,8 @@ enum UICollectionViewMembers {
         },
         .kept("collectionViewLayout", type: "UICollectionViewLayout"),
         .held("backgroundView", .background),
-        .asking(
-          "dequeueReusableCell", ["withReuseIdentifier", "for"], gives: "UICollectionViewCell"),
+        CellMembers.register,
+        CellMembers.dequeue(["withReuseIdentifier", "for"], gives: "UICollectionViewCell"),
         .asking(
           "dequeueConfiguredReusableCell", ["using", "for", "item"], gives: "UICollectionViewCell"),
         .asking(
@@ -69,8 +69,7 @@ enum UICollectionViewMembers {
     "dropDelegate", "indexPath", "indexPathForItem", "indexPathsForSelectedItems",
     "indexPathsForVisibleItems", "insertItems", "insertSections", "isPrefetchingEnabled",
     "layoutAttributesForItem", "moveItem", "numberOfItems", "numberOfSections",
-    "performBatchUpdates", "prefetchDataSource", "reconfigureItems", "register", "registerClass",
-    "registerNib",
+    "performBatchUpdates", "prefetchDataSource", "reconfigureItems", "registerNib",
     "reloadData", "reloadItems", "reloadSections", "remembersLastFocusedIndexPath",
     "reorderingCadence", "scrollToItem", "selectItem", "selectionFollowsFocus",
     "selfSizingInvalidation",

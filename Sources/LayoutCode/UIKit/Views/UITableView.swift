@@ -28,7 +28,8 @@ enum UITableViewMembers {
         .kept("separatorInset", type: "UIEdgeInsets"),
         .kept("style", type: "UITableView.Style"),
         .kept("isEditing", type: "Bool", .boolean(false)),
-        .asking("dequeueReusableCell", ["withIdentifier", "for?"], gives: "UITableViewCell"),
+        CellMembers.register,
+        CellMembers.dequeue(["withIdentifier", "for?"], gives: "UITableViewCell"),
         .asking(
           "dequeueReusableHeaderFooterView", ["withIdentifier"],
           gives: "UITableViewHeaderFooterView"),
@@ -111,7 +112,7 @@ enum UITableViewMembers {
     "indexPath", "indexPathForRow", "indexPathsForSelectedRows", "indexPathsForVisibleRows",
     "insertRows", "insertSections", "isPrefetchingEnabled",
     "moveRow", "numberOfRows", "numberOfSections", "performBatchUpdates", "prefetchDataSource",
-    "rectForRow", "register", "registerClass", "registerNib", "reloadData", "reloadRows",
+    "rectForRow", "registerNib", "reloadData", "reloadRows",
     "reloadSections",
     "reconfigureRows", "remembersLastFocusedIndexPath", "scrollToRow", "scrollToNearestSelectedRow",
     "sectionIndexBackgroundColor", "sectionIndexColor", "selectRow", "selectionFollowsFocus",
