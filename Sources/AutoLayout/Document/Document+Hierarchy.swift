@@ -3,13 +3,16 @@ import Patience
 extension Document {
   /// The view itself, its superview, and so on up to the window or to the top of a removed tree.
   package func ancestry(of view: ViewID) -> [ViewID] {
-    var chain: [ViewID] = []
-    var next: ViewID? = view
-    while let current = next {
-      chain.append(current)
-      next = superview(of: current)
+    [view] + ancestors(of: view)
+  }
+
+  /// The views that the view lies in, from the inside.
+  package func ancestors(of view: ViewID) -> some Sequence<ViewID> {
+    sequence(state: view) { state in
+      guard let next = superview(of: state) else { return nil }
+      state = next
+      return next
     }
-    return chain
   }
 
   package func superview(of view: ViewID) -> ViewID? { views.read(view) { $0.superview } ?? nil }

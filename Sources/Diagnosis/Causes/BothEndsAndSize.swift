@@ -76,7 +76,7 @@ extension ConflictCase {
 
   /// The constraint that pins one end of `view`.
   fileprivate func pin(of view: ViewID, at end: ViewEnd, on axis: Axis) -> Member? {
-    authors.first { member in
+    authors(about: view).first { member in
       guard let anchor = anchor(of: view, placedBy: member), anchor.attribute.axis == axis else {
         return false
       }

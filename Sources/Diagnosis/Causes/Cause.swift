@@ -1,4 +1,5 @@
 package import AutoLayout
+import Patience
 
 /// A known way of getting into a conflict, recognised by what its members are and who made them
 /// (constraint conflict log, section 4).
@@ -113,7 +114,7 @@ extension Cause {
   /// - Parameter gap: What the sum of the members leaves, in points.
   init?(of members: [AutoLayout.Share], gap: Double, in document: Document) {
     let conflict = ConflictCase(members, gap: gap, in: document)
-    for recogniser in Self.recognisers {
+    for recogniser in Self.recognisers.awaited(each: members.count) {
       if let cause = recogniser.cause(of: conflict) {
         if cause.kind.isPlain, conflict.isTyped { return nil }
         self = cause

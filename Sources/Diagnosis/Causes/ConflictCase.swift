@@ -4,14 +4,22 @@ import Simplex
 /// A conflict as the recognisers of causes see it: its members, with what made each of them.
 struct ConflictCase {
   let members: [Member]
+  let authors: [Member]
   let document: Document
   /// What adding up the members leaves between them, in points.
   let gap: Double
+  /// The places in `members` of those that speak of a view: a conflict may have thousands.
+  private let placesByView: [ViewID: [Int]]
 
   init(_ members: [AutoLayout.Share], gap: Double, in document: Document) {
     self.document = document
     self.gap = gap
     self.members = members.map { Member($0, in: document) }
+    authors = self.members.filter(\.isAuthors)
+    placesByView = self.members.indices.reduce(into: [:]) {
+      [members = self.members] places, index in
+      for view in members[index].views { places[view, default: []].append(index) }
+    }
   }
 
   struct Member {
@@ -23,6 +31,11 @@ struct ConflictCase {
 
     /// The view of its first anchor.
     var view: ViewID { equation.first.item.view }
+    /// The views of its anchors, each once.
+    var views: [ViewID] {
+      let second = equation.second.flatMap { $0.item.view == view ? nil : $0.item.view }
+      return [view] + [second].compactMap(\.self)
+    }
     var axis: Axis { equation.first.attribute.axis }
     var isAuthors: Bool { maker == .author }
 
@@ -49,7 +62,12 @@ struct ConflictCase {
     case nature
   }
 
-  var authors: [Member] { members.filter(\.isAuthors) }
+  /// The members that speak of `view`, in their order.
+  func members(about view: ViewID) -> [Member] {
+    (placesByView[view] ?? []).map { members[$0] }
+  }
+
+  func authors(about view: ViewID) -> [Member] { members(about: view).filter(\.isAuthors) }
 
   /// Everything but the rule that sizes are not negative.
   var stated: [Member] { members.filter { $0.maker != .nature } }
@@ -70,8 +88,8 @@ struct ConflictCase {
   /// The views that the members speak of, each once.
   var views: [View] {
     var seen: Set<ViewID> = []
-    return members.flatMap { [$0.equation.first.item.view, $0.equation.second?.item.view] }
-      .compactMap { $0 }.filter { seen.insert($0).inserted }.compactMap { document.views[$0] }
+    return members.flatMap(\.views).filter { seen.insert($0).inserted }
+      .compactMap { document.views[$0] }
   }
 }
 

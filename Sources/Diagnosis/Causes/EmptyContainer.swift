@@ -19,7 +19,9 @@ enum EmptyContainer: CauseRecogniser {
   ) -> Bool {
     if empty.isMade(for: .layoutSupport, .safeArea, .keyboardGuide) { return false }
     return !(empty.isAuthors || empty.isMade(for: .contentSize))
-      || conflict.stated.contains { conflict.isContent($0, of: empty.view, on: empty.axis) }
+      || conflict.members(about: empty.view).contains {
+        $0.maker != .nature && conflict.isContent($0, of: empty.view, on: empty.axis)
+      }
   }
 
   private static func kind(of empty: ConflictCase.Member, _ view: View) -> Cause.Kind {
@@ -43,7 +45,7 @@ enum EmptyContainer: CauseRecogniser {
 
   private static func isEmpty(_ mask: ConflictCase.Member, _ conflict: ConflictCase) -> Bool {
     guard let outer = mask.equation.second, mask.equation.multiplier == 1 else { return false }
-    return conflict.members.contains {
+    return conflict.members(about: outer.item.view).contains {
       $0.isFixedSize && $0.equation.first == outer
         && $0.equation.constant + mask.equation.constant <= 0
     }
@@ -67,7 +69,9 @@ enum ShrunkFrame: CauseRecogniser {
     return mask.isMade(for: .autoresizingMask) && equation.constant < 0
       && equation.first.attribute.kind == .size
       && equation.second?.attribute == equation.first.attribute
-      && conflict.members.contains { $0.maker == .nature && $0.equation.first == equation.first }
+      && conflict.members(about: mask.view).contains {
+        $0.maker == .nature && $0.equation.first == equation.first
+      }
   }
 }
 
@@ -124,10 +128,6 @@ extension ConflictCase {
 }
 
 extension ConflictCase.Member {
-  fileprivate var views: [ViewID] {
-    [equation.first.item.view, equation.second?.item.view].compactMap { $0 }
-  }
-
   fileprivate func concerns(_ view: ViewID) -> Bool { views.contains(view) }
 }
 

@@ -4,7 +4,7 @@ import AutoLayout
 enum FixedParent: CauseRecogniser {
   static func cause(of conflict: ConflictCase) -> Cause? {
     for size in conflict.authors where size.isFixedSize {
-      let contents = conflict.authors.filter {
+      let contents = conflict.authors(about: size.view).filter {
         conflict.isContent($0, of: size.view, on: size.axis)
       }
       let ends = Set(contents.compactMap { $0.end(of: size.view) })

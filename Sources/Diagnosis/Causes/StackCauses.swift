@@ -79,7 +79,7 @@ enum StackPlace: CauseRecogniser {
     let arranged = [place.view, place.equation.second?.item.view].compactMap { $0 }
       .filter { !conflict.isStack($0) }
     for view in arranged {
-      let own = conflict.authors.filter {
+      let own = conflict.authors(about: view).filter {
         !$0.isFixedSize && conflict.anchor(of: view, placedBy: $0)?.attribute.axis == place.axis
       }
       if own.isEmpty { continue }

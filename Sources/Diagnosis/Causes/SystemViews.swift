@@ -102,10 +102,9 @@ package enum SystemViews {
 extension ConflictCase {
   /// The views that lie in no other of those that the members speak of.
   fileprivate var outermostViews: [View] {
-    let views = views
-    return views.filter { view in
-      !views.contains { $0.id != view.id && document.isView(view.id, within: $0.id) }
-    }
+    let all = views
+    let ids = Set(all.map(\.id))
+    return all.filter { !document.ancestors(of: $0.id).contains(where: ids.contains) }
   }
 
   /// A cause of which all views are the system's, with one at least as `belongs` says.

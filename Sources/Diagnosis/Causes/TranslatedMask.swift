@@ -15,7 +15,7 @@ enum HostedSize: CauseRecogniser {
   /// `contentView.width == 320`, where its table gives it another.
   private static func sizeOfCell(_ conflict: ConflictCase) -> Cause? {
     for given in conflict.members where given.isMade(for: .encapsulated) && given.isFixedSize {
-      let own = conflict.authors.filter {
+      let own = conflict.authors(about: given.view).filter {
         $0.isFixedSize && $0.equation.first == given.equation.first
       }
       guard let view = conflict.document.views[given.view], SystemViews.isContentOfCell(view),
@@ -60,15 +60,16 @@ extension ConflictCase {
 
   /// Whether `view` lies in a view whose frame has no size: then the cause is that frame.
   fileprivate func isInEmptyFrame(_ view: View) -> Bool {
-    members.contains { member in
-      member.isEmptySize && member.isMade(for: .autoresizingMask) && member.view != view.id
-        && document.isView(view.id, within: member.view)
+    document.ancestors(of: view.id).contains { outer in
+      members(about: outer).contains {
+        $0.view == outer && $0.isEmptySize && $0.isMade(for: .autoresizingMask)
+      }
     }
   }
 
   /// What its authors say of where a view is or how large.
   fileprivate func placing(_ view: View, on axis: Axis) -> [Member] {
-    authors.filter { anchor(of: view.id, placedBy: $0)?.attribute.axis == axis }
+    authors(about: view.id).filter { anchor(of: view.id, placedBy: $0)?.attribute.axis == axis }
   }
 }
 

@@ -1,60 +1,56 @@
 import AutoLayout
+import Patience
 
 /// One end of a view is pinned to a view and to a guide of that view.
 enum ViewAndGuide: CauseRecogniser {
   static func cause(of conflict: ConflictCase) -> Cause? {
-    conflict.causeOfTwo(.viewAndGuide) { conflict.viewPinnedTwice(by: $0, $1) }
+    conflict.causeOfTwo(.viewAndGuide) { conflict.isPinnedTwice(by: $0, $1) }
   }
 }
 
 /// One end of a view is pinned to two places of another view that are apart.
 enum TwoPlaces: CauseRecogniser {
   static func cause(of conflict: ConflictCase) -> Cause? {
-    conflict.causeOfTwo(.twoPlaces) { conflict.viewAtTwoPlaces(by: $0, $1) }
+    conflict.causeOfTwo(.twoPlaces) { conflict.isAtTwoPlaces(by: $0, $1) }
   }
 }
 
 extension ConflictCase {
-  /// The first two of the author's constraints of which one has to go, with the view that they place.
+  /// The first two of the author's constraints of which one has to go, with the view that they place:
+  /// two that place the same anchor.
   fileprivate func causeOfTwo(
-    _ kind: Cause.Kind, placing view: (Member, Member) -> ViewID?
+    _ kind: Cause.Kind, where isCause: (Placement, Placement) -> Bool
   ) -> Cause? {
-    for (place, one) in authors.enumerated() {
-      for other in authors.dropFirst(place + 1) {
-        guard let view = view(one, other) else { continue }
-        return Cause(
-          kind: kind, view: view, axis: one.axis, members: [one.handle, other.handle],
-          repairs: removing([one, other]))
-      }
+    let placements = authors.compactMap(placement)
+    let places = Dictionary(grouping: placements.indices) { placements[$0].placed }
+    for (place, one) in placements.enumerated() {
+      let others = (places[one.placed] ?? []).awaited().filter { $0 > place }
+      guard let other = others.lazy.map({ placements[$0] }).first(where: { isCause(one, $0) })
+      else { continue }
+      return Cause(
+        kind: kind, view: one.placed.item.view, axis: one.member.axis,
+        members: [one.member.handle, other.member.handle],
+        repairs: removing([one.member, other.member]))
     }
     return nil
   }
 
-  fileprivate func viewAtTwoPlaces(by one: Member, _ other: Member) -> ViewID? {
-    guard one.isPlainEquation, other.isPlainEquation,
-      let (anchor, first) = placement(by: one), let (same, second) = placement(by: other),
-      anchor == same, first.item == second.item, first.attribute != second.attribute
-    else { return nil }
-    return anchor.item.view
+  fileprivate func isAtTwoPlaces(by one: Placement, _ other: Placement) -> Bool {
+    one.member.isPlainEquation && other.member.isPlainEquation
+      && one.by.item == other.by.item && one.by.attribute != other.by.attribute
   }
 
-  fileprivate func viewPinnedTwice(by one: Member, _ other: Member) -> ViewID? {
-    guard let (view, partner) = placement(by: one), let (same, second) = placement(by: other),
-      view == same
-    else { return nil }
-    let (first, last) = (partner.item, second.item)
-    guard first != last, isGuide(first) || isGuide(last), host(of: first) == host(of: last) else {
-      return nil
-    }
-    return view.item.view
+  fileprivate func isPinnedTwice(by one: Placement, _ other: Placement) -> Bool {
+    let (first, last) = (one.by.item, other.by.item)
+    return first != last && (isGuide(first) || isGuide(last)) && host(of: first) == host(of: last)
   }
 
-  /// The anchor that a constraint places, and the one that it is placed by.
-  private func placement(by member: Member) -> (placed: Anchor, by: Anchor)? {
+  private func placement(by member: Member) -> Placement? {
     guard let second = member.equation.second else { return nil }
     let first = member.equation.first
-    if anchor(of: first.item.view, placedBy: member) == first { return (first, second) }
-    return (second, first)
+    let isFirst = anchor(of: first.item.view, placedBy: member) == first
+    return Placement(
+      member: member, placed: isFirst ? first : second, by: isFirst ? second : first)
   }
 
   private func isGuide(_ item: Item) -> Bool {
@@ -70,4 +66,11 @@ extension ConflictCase.Member {
     equation.relation == .equal && equation.multiplier == 1
       && equation.first.attribute.kind != .size
   }
+}
+
+/// A member with the anchor that it places, and the one that it is placed by.
+private struct Placement {
+  let member: ConflictCase.Member
+  let placed: Anchor
+  let by: Anchor
 }
