@@ -1,7 +1,8 @@
 import AutoLayout
-import Diagnosis
 import TestSupport
 import Testing
+
+@testable import Diagnosis
 
 /// The sum of a conflict that has very many members.
 struct LongSumTests {
@@ -26,6 +27,17 @@ struct LongSumTests {
     let sum = Sum(proof(of: 3)) { _ in 0 }
     #expect(sum.left.count == 6 && sum.right.isEmpty && sum.gap == 144)
     let factor = Growth.factor(400) { _ = Sum(proof(of: $0)) { _ in 0 } }
+    #expect(factor < Growth.ofOnePass)
+  }
+
+  @Test func whatIsKnownToLeadToItIsFoundAmongWhatSpeaksOfAView() throws {
+    var sample = Sample.ofALog
+    for number in 1...400 { try sample.addViews("l\(number)") }
+    let proofs = [100: proof(of: 100), 400: proof(of: 400)]
+    let factor = Growth.factor(100) { [document = sample.document] count in
+      guard let proof = proofs[count] else { return }
+      #expect(Cause(of: proof.members, gap: proof.gap, in: document)?.kind == .twoWays)
+    }
     #expect(factor < Growth.ofOnePass)
   }
 }

@@ -140,7 +140,9 @@ final class ComponentSolver {
     var content = component
     content.tieOrder = []
     simplex.load(content)
-    guard simplex.resume(isReused: false, isCancelled: { false }) == .optimal else { return nil }
+    guard simplex.resume(isReused: false, isCancelled: Cancellation.isOfLine) == .optimal else {
+      return nil
+    }
     simplex.followFace(&face)
     return ComponentFace(
       values: (0..<content.columnCount).map { simplex.value[$0] },

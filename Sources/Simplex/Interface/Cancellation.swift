@@ -1,7 +1,13 @@
+import Patience
+
 /// Thrown by work on many rows that gave up because someone wants it to.
 package struct Cancellation: Error {
   /// How many rows may pass between two questions: less than a millisecond's work.
   static let interval = 128
+
+  /// Whether the line is stopped for which a question is asked. What is found out then is of no use, and is
+  /// not kept.
+  static let isOfLine: @Sendable () -> Bool = { LineWork.isStopped(after: LineWork.interval) }
 }
 
 extension Array {

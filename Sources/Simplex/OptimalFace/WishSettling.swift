@@ -54,7 +54,7 @@ struct WishSettling {
   /// Takes part with its basis, whether it is open or not.
   mutating func addBasis(_ component: Int32, _ state: inout SolverState) {
     var simplex = LexicographicSimplex(state.component(component))
-    if case .stalled = simplex.solve(isCancelled: { false }) { isStalled = true }
+    if case .stalled = simplex.solve(isCancelled: Cancellation.isOfLine) { isStalled = true }
     let rows = state.orderedRows(of: component)
     var sources: [Int32: Source] = [:]
     for (column, row) in simplex.rowsByColumn { sources[column] = .row(rows[row]) }

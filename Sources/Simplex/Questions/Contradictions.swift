@@ -1,3 +1,5 @@
+import Patience
+
 /// Proofs that rows cannot hold together, made irreducible.
 extension SolverState {
   typealias Multipliers = LinearSystem.Multipliers
@@ -204,6 +206,7 @@ extension SolverState {
     var all = SolverState(core.map(\.row), of: system, asEquations: true)
     if all.nullity() < 2 { return all.onlySum(like: core) }
     for candidate in core.map(\.row).reversed() where candidate != row {
+      if LineWork.isStopped(after: core.count) { break }
       let rest = core.filter { $0.row != candidate }
       guard rest.count < core.count else { continue }
       var selection = SolverState(rest.map(\.row), of: system)

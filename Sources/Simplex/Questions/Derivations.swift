@@ -1,3 +1,5 @@
+import Patience
+
 /// Why an expression has its value: rows that are tight, added up.
 extension SolverState {
   /// The rows that add up to `form`, and nothing else that is needed.
@@ -16,6 +18,7 @@ extension SolverState {
     load(form)
     var span = Span(target: loadedForm)
     for (index, candidate) in candidates.enumerated() where !span.reachesTarget {
+      if LineWork.isStopped() { break }
       load(candidate.form)
       span.add(loadedForm, as: Int32(index))
     }
@@ -76,7 +79,7 @@ private struct Span {
   mutating func add(_ form: SparseRow, as candidate: Int32) {
     var form = form
     var made = SparseRow(sorted: [Entry(candidate, 1)])
-    for member in members {
+    for member in members.awaited() {
       let factor = form.coefficient(of: member.pivot)
       guard factor != 0 else { continue }
       form.subtract(member.form, times: factor, clearing: member.pivot)

@@ -1,3 +1,5 @@
+import Patience
+
 /// Reasons found before. Each is good until a row that mentions one of the columns it was read from
 /// changes, or a value there does.
 struct KnownReasons {
@@ -25,6 +27,8 @@ struct KnownReasons {
   }
 
   mutating func keep(_ contradiction: Contradiction, of row: Int, from columns: [Int32]) {
+    // What was cut short may be no reason, and is thrown away with the line.
+    if LineWork.wasCutShort { return }
     reasons[row] = Reason(contradiction: contradiction, columns: columns, time: time)
   }
 

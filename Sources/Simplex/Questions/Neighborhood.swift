@@ -1,3 +1,5 @@
+import Patience
+
 /// Rows around one row, among which a reason is looked for: what contradicts itself among some rows
 /// does so among all, and most reasons are a few rows that lie close together.
 ///
@@ -27,12 +29,12 @@ struct Neighborhood {
   ) -> [Int32] {
     (rows, takenRows, seenColumns, hubs) = ([center], [center], [], [])
     var ring = rows[...]
-    while !ring.isEmpty, rows.count < enough {
+    while !ring.isEmpty, rows.count < enough, !LineWork.isStopped(after: ring.count) {
       let end = rows.count
       for row in ring { reachAround(row, in: system, where: isWanted) }
       ring = rows[end...]
     }
-    isWhole = ring.isEmpty && hubs.isEmpty
+    isWhole = ring.isEmpty && hubs.isEmpty || LineWork.wasCutShort
     takePlacesOfHubs(in: system, where: isWanted)
     enough *= 8
     return rows.sorted { system.precedes($0, $1) }
@@ -77,7 +79,7 @@ struct Neighborhood {
     in system: borrowing LinearSystem, where isWanted: (Int32) -> Bool
   ) {
     var next = 0
-    while next < hubs.count {
+    while next < hubs.count, !LineWork.isStopped(after: LineWork.interval) {
       for row in firstRows(mentioning: hubs[next], in: system, where: isWanted) {
         take(row, where: isWanted)
         reachAround(row, in: system, where: isWanted)

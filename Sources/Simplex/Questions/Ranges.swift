@@ -179,7 +179,7 @@ extension Tableau {
   private mutating func end(of column: Int32, upwards: Bool) -> Double? {
     let away = upwards ? Double.infinity : -Double.infinity
     var descent = Descent([Cost(column: column, low: away, high: away, weight: 1)], in: self)
-    guard descent.run(&self, isCancelled: { false }) == .optimal else { return nil }
+    guard descent.run(&self, isCancelled: Cancellation.isOfLine) == .optimal else { return nil }
     polish()
     return value[Int(column)]
   }

@@ -30,7 +30,7 @@ extension SolverState {
     propagateBase()
     if let first = fixedConflicts().first { return first }
     do {
-      return try solveComponents(isCancelled: { false }).first
+      return try solveComponents(isCancelled: Cancellation.isOfLine).first
     } catch {
       return nil
     }
