@@ -203,5 +203,9 @@ import Testing
     #expect(size(.pageControl) { $0.setNumberOfPages(5) }.width == 71)
     #expect(size(.pageControl) { $0.setNumberOfPages(0) }.width == 0)
     #expect(size(.pageControl) { $0.setNumberOfPages(-3) }.width == 0)
+    // 18 points a page (UIKit sizing, section 3).
+    let three = ViewKind.pageControl.addedContent
+    let newer = ViewKind.pageControl.naturalSize(of: three, scale: 3, system: SystemVersion(26))
+    #expect(newer.width == 74)
   }
 }

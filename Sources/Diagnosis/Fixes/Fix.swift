@@ -22,8 +22,12 @@ package struct Fix: Hashable, Sendable {
     case prioritize(Handle, Priority)
     /// A text may take as many lines as it needs.
     case wrap(ViewID)
-    /// A frame is copied anew from what it was copied from.
-    case copyAnew(ViewID)
+    /// A frame that was copied once is copied after each layout of a view.
+    case copyAfterLayout(ViewID, FrameExpression, of: ViewID)
+    /// A frame that has no size gets one.
+    case resize(ViewID, Size)
+    /// What is pinned to a cell is pinned to its content view; those that lie beside that go into it.
+    case tieToContent(of: ViewID, moving: [ViewID])
     /// What shows nothing is taken out, and its space closes up.
     case takeOut(ViewID, Torutsume.Way.Kind)
     /// A constant counts the other way.

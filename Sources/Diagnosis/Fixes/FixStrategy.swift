@@ -50,12 +50,19 @@ extension Proposal {
       edits = [.deactivate([active]), .activate([inactive])]
     case .retie(let id, let equation):
       guard let old = document.constraint(id) else { return nil }
-      var new = NewConstraint(equation, origin: .typed(step: 0))
-      (new.name, new.identifier, new.isActive) = (old.name, old.identifier, old.isActive)
-      edits = [.removeConstraint(id), .addConstraint(new)]
-    case .wrap, .copyAnew, .takeOut, .fixSides: return nil
+      edits = [.removeConstraint(id), .addConstraint(old.remade(as: equation))]
+    case .wrap, .copyAfterLayout, .resize, .tieToContent, .takeOut, .fixSides: return nil
     }
     if edits.isEmpty { return nil }
+  }
+}
+
+extension Constraint {
+  /// With another equation, and all else that it has. Whoever applies it says at which step.
+  func remade(as equation: Equation) -> NewConstraint {
+    var new = NewConstraint(equation, origin: .typed(step: 0))
+    (new.name, new.identifier, new.isActive) = (name, identifier, isActive)
+    return new
   }
 }
 

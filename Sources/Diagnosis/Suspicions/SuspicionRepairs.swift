@@ -74,6 +74,7 @@ extension Fix {
     guard let trial = try Trial(proposal.edits, on: examination),
       trial.breaksNothingNew(since: examination),
       try trial.newFreeParts(since: examination).isEmpty,
+      suspicion.hasItsFrame(in: trial.solution),
       try Suspicions.isCured(suspicion, in: trial.solution, since: examination)
     else { return nil }
     self.init(
@@ -94,11 +95,16 @@ extension Suspicion {
       return try examination.proposals(exchangingBetween: one, other)
         + document.proposals(parting: one, other, in: examination.solution)
     case .offscreen(let view, _):
-      return document.proposals(bringingBack: view, in: examination.solution)
+      return document.proposals(turningWhatPushesOut: view)
+        + document.proposals(bringingBack: view, in: examination.solution)
     case .doubleGap(let view, _, _, _, _):
-      let ways = try Torutsume(view, in: examination, step: step).ways
-      return ways.prefix(3).map { Proposal(action: .takeOut(view, $0.kind), edits: $0.edits) }
-    case .stale(let view, let copy): return document.proposals(copying: view, copy.wanted)
+      return try examination.proposals(takingOut: view, step: step)
+    case .stale(let view, let copy), .early(let view, let copy, _):
+      return document.proposals(copyingAfterLayout: view, copy.expression)
+    case .empty(let view, let axes):
+      return document.proposals(opening: view, axes, in: examination.solution)
+        + (try examination.proposals(takingOut: view, step: step))
+    case .besideContent(_, let cell): return document.proposals(tyingToContentOf: cell, step: step)
     case .mixedDirections(let constraint, _, _):
       return document.proposals(fixingSidesOf: constraint, step: step)
     case .turnedSign(let constraint, _):
@@ -109,13 +115,30 @@ extension Suspicion {
     case .scrollsSideways(let view, _):
       return document.proposals(narrowing: view, in: examination.solution)
     case .outOfCell(let view, let content, _):
-      return document.proposals(closing: content, below: view, in: examination.solution)
-    case .early, .empty, .besideContent: return []
+      return document.proposals(closing: content, behind: view, .vertical, in: examination.solution)
+    }
+  }
+
+  /// Whether what copies others is as they are. `true` for what copies none.
+  fileprivate func hasItsFrame(in solution: Solution) -> Bool {
+    switch self {
+    case .stale(let view, let copy), .early(let view, let copy, _):
+      let wanted = copy.expression.rect { solution.frame(of: $0) ?? .zero }
+      return wanted.map { solution.frame(of: view)?.agrees(with: $0) == true } ?? false
+    default: return true
     }
   }
 }
 
 extension Examination {
+  /// It goes, and what is left of its space with it.
+  fileprivate func proposals(
+    takingOut view: ViewID, step: Int
+  ) throws(LayoutFailure) -> [Proposal] {
+    let ways = try Torutsume(view, in: self, step: step).ways
+    return ways.prefix(3).map { Proposal(action: .takeOut(view, $0.kind), edits: $0.edits) }
+  }
+
   /// A constraint between the two that was deactivated comes back, in the place of one that ties the same
   /// edge to something else: so a view that is shown again has its place again.
   fileprivate func proposals(
@@ -171,6 +194,15 @@ extension Document {
     }
   }
 
+  /// What reaches out may be meant to lie as far inside.
+  fileprivate func proposals(turningWhatPushesOut id: ViewID) -> [Proposal] {
+    let mentioning = constraints(mentioning: id)
+    let signs = TurnedSigns(mentioning, in: self)
+    return mentioning.filter(signs.isPushingOut).compactMap {
+      Proposal(.turnSign($0.id), in: self)
+    }
+  }
+
   /// No further than the edge of what it lies in.
   fileprivate func proposals(bringingBack id: ViewID, in solution: Solution) -> [Proposal] {
     guard let superview = superview(of: id) else { return [] }
@@ -221,23 +253,6 @@ extension Document {
     }
   }
 
-  /// A cell ends below what it shows, by as much as it keeps free above that.
-  fileprivate func proposals(
-    closing content: ViewID, below last: ViewID, in solution: Solution
-  ) -> [Proposal] {
-    let tops = (view(content)?.subviews ?? []).compactMap { solution.frame(of: $0)?.y }
-    let inset = tops.min().flatMap { (0...40).contains($0) ? $0 : nil } ?? Self.gap
-    let end = Equation(
-      Anchor(last, .bottom), .equal, Anchor(content, .bottom), constant: -inset)
-    return [Proposal(.add(end), in: self)].compactMap(\.self)
-  }
-
-  fileprivate func proposals(copying id: ViewID, _ frame: Rect) -> [Proposal] {
-    guard var layout = view(id)?.frameLayout else { return [] }
-    layout.frame = frame
-    return [Proposal(action: .copyAnew(id), edits: [.change(id, .frameLayout(layout))])]
-  }
-
   /// As the edges lie now, by their first item's direction.
   fileprivate func proposals(fixingSidesOf id: ConstraintID, step: Int) -> [Proposal] {
     guard let old = constraint(id), let second = old.second else { return [] }
@@ -253,7 +268,7 @@ extension Document {
   }
 
   /// Between things that are not to touch, in points.
-  private static let gap = 8.0
+  static let gap = 8.0
 }
 
 extension Anchor {

@@ -135,7 +135,9 @@ struct SuspicionExaminer {
       let isHolderOut = holder.map { $0.intersection(bounds).area == 0 && $0.area > 0 } ?? false
       return isHolderOut ? nil : .offscreen(view.id, isWhole: true)
     }
-    return !seen.agrees(with: place) && view.isText ? .offscreen(view.id, isWhole: false) : nil
+    // What is only drawn may reach out on purpose; what is read or touched is not.
+    let isUsed = view.isText || view.kind == .control
+    return isUsed && !seen.agrees(with: place) ? .offscreen(view.id, isWhole: false) : nil
   }
 
   /// Whether it is to be seen in the window: what is scrolled is scrolled to.

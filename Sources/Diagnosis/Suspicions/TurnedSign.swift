@@ -14,6 +14,8 @@ struct TurnedSigns {
     let axis: Axis
     let isFar: Bool
 
+    /// What keeps it from going further out.
+    var bound: Relation { isFar ? .lessThanOrEqual : .greaterThanOrEqual }
     var opposite: Place { Place(view: view, container: container, axis: axis, isFar: !isFar) }
   }
 
@@ -21,16 +23,19 @@ struct TurnedSigns {
   init(_ constraints: some Sequence<Constraint>, in document: Document) {
     self.document = document
     for constraint in constraints {
-      if let (place, inset) = place(of: constraint), (0...Self.margins.upperBound).contains(inset) {
+      if let (place, inset, relation) = place(of: constraint), relation == .equal,
+        (0...Self.margins.upperBound).contains(inset)
+      {
         heldIn.insert(place)
       }
     }
   }
 
-  /// Of those that push a view out where another holds it in.
+  /// Of those that push a view out, or let it, where another holds it in.
   func suspicions(among constraints: some Sequence<Constraint>) -> [Suspicion] {
     constraints.compactMap { constraint in
-      guard let (place, inset) = place(of: constraint), Self.margins.contains(-inset),
+      guard let (place, inset, relation) = place(of: constraint),
+        relation == .equal || relation == place.bound, Self.margins.contains(-inset),
         heldIn.contains(place.opposite)
       else { return nil }
       return .turnedSign(constraint.id, place.view)
@@ -39,17 +44,17 @@ struct TurnedSigns {
 
   /// Whether a constraint pushes a view out of what holds it, by as much as a margin may be.
   func isPushingOut(_ constraint: Constraint) -> Bool {
-    place(of: constraint).map { Self.margins.contains(-$0.inset) } ?? false
+    place(of: constraint).map { $0.relation == .equal && Self.margins.contains(-$0.inset) } ?? false
   }
 
   /// What a margin may be, in points. What is pushed further is moved away on purpose.
   private static let margins = 0.5...100
 
-  /// How far the end of a view lies within the same end of what holds it; `nil` for what ties other
-  /// things.
-  private func place(of constraint: Constraint) -> (Place, inset: Double)? {
-    guard let second = constraint.second, constraint.relation == .equal,
-      constraint.multiplier == 1, document.isInLayout(constraint)
+  /// How far the end of a view lies within the same end of what holds it, or may; `nil` for what ties
+  /// other things.
+  private func place(of constraint: Constraint) -> (Place, inset: Double, relation: Relation)? {
+    guard let second = constraint.second, constraint.multiplier == 1,
+      document.isInLayout(constraint)
     else { return nil }
     let first = constraint.first
     guard let end = ViewEnd(first.attribute), end == ViewEnd(second.attribute) else { return nil }
@@ -58,11 +63,15 @@ struct TurnedSigns {
     let distance = isFar ? -constraint.constant : constraint.constant
     if let container = container(of: first.item, second.item) {
       return (
-        Place(view: first.item.view, container: container, axis: axis, isFar: isFar), distance
+        Place(view: first.item.view, container: container, axis: axis, isFar: isFar), distance,
+        constraint.relation
       )
     }
     return container(of: second.item, first.item).map {
-      (Place(view: second.item.view, container: $0, axis: axis, isFar: isFar), -distance)
+      (
+        Place(view: second.item.view, container: $0, axis: axis, isFar: isFar), -distance,
+        constraint.relation.reversed
+      )
     }
   }
 

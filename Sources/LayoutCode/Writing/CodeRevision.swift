@@ -65,6 +65,10 @@ package struct CodeRevision {
         }
       }
     }
+    for view in naming.callbacks.changes(from: known.callbacks).map(\.key).sorted() {
+      guard let callback = naming.callbacks[view] else { continue }
+      unwritten.append(WritingWords.callback(callback, of: view, in: new))
+    }
     return unwritten
   }
 
@@ -116,7 +120,7 @@ struct ChangeGroup {
     case .property(let before, let after):
       gone = before.map { [$0.signature] } ?? []
       self.new = [after.signature]
-    case .addedView, .removedView: break
+    case .addedView, .removedView, .movedView: break
     }
   }
 

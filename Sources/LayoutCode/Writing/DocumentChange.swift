@@ -11,6 +11,8 @@ enum DocumentChange {
   /// A view that is new, or is gone.
   case addedView(View)
   case removedView(View)
+  /// As it is in its new superview.
+  case movedView(View)
 
   enum ConstraintChange: Hashable {
     case constant(Double)
@@ -55,6 +57,7 @@ extension DocumentChange {
         changes.append(.removedView(view))
         continue
       }
+      if other.superview != view.superview { changes.append(.movedView(other)) }
       let before = ViewProperty.all(of: view)
       changes += ViewProperty.all(of: other).filter { !before.contains($0) }.map { new in
         .property(old: before.first { $0.key == new.key }, new: new)

@@ -32,7 +32,35 @@ enum WritingWords {
         en:
           "\(name(view)) was taken out: the lines that make it and hold it are to be removed by hand.",
         ja: "\(name(view)) は取り外されました。作る行と制約の行は手で消してください。")
+    case .movedView(let view):
+      moved(view, to: view.superview.map { new.name(of: $0) } ?? "")
     }
+  }
+
+  private static func moved(_ view: View, to superview: String) -> Phrase {
+    let superview = Text(superview, as: .name)
+    return Phrase(
+      en: "\(name(view)) lies in \(superview) now: the line that adds it is to be changed by hand.",
+      ja: "\(name(view)) は \(superview) に移りました。追加する行は手で書き換えてください。")
+  }
+
+  /// What is done after each layout of a view, or of the controller's.
+  static func callback(
+    _ callback: LayoutCallback, of view: ViewID, in document: Document
+  ) -> Phrase {
+    let words = CallbackWords(document: document).text(of: callback)
+    if view == .root {
+      let method = Text("viewDidLayoutSubviews()", as: .code)
+      return Phrase(
+        en: "\(words) is to be written by hand, in \(method).",
+        ja: "\(words) は \(method) に手で書いてください。")
+    }
+    let (name, method) = (
+      Text(document.name(of: view), as: .name), Text("layoutSubviews()", as: .code)
+    )
+    return Phrase(
+      en: "\(words) is to be written by hand, in \(method) of \(name).",
+      ja: "\(words) は \(name) の \(method) に手で書いてください。")
   }
 
   /// Of a function that a change is written into, and that is called from several places or from code that

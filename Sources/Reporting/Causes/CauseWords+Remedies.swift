@@ -38,9 +38,12 @@ extension CauseWords {
     case .emptyFrame:
       Phrase(
         en:
-          "give it a frame before its contents are laid out, or pin it by constraints; or let one "
+          "give it a frame before its contents are laid out, or pin it by constraints "
+          + "(\(view).translatesAutoresizingMaskIntoConstraints = false, and its edges); or let one "
           + "inner constraint give way at 999",
-        ja: "中身の配置より先にフレームを与えるか、制約で固定します。中の制約を一つ 999 にしても解消します")
+        ja: "中身の配置より先にフレームを与えるか、制約で固定します（"
+          + "\(view).translatesAutoresizingMaskIntoConstraints = false にして端を固定）。中の制約を一つ 999 "
+          + "にしても解消します")
     case .shrunkFrame:
       Phrase(
         en: "lay it out by constraints (translatesAutoresizingMaskIntoConstraints = false, and its "

@@ -58,8 +58,14 @@ enum FixWords {
     case .add(let equation): Phrase(EquationText(equation, in: document).line)
     case .prioritize(let handle, let priority): "\(document.handleText(handle)) \(priority.text)"
     case .wrap(let view): Phrase(Text("\(document.name(of: view)).numberOfLines = 0", as: .code))
-    case .copyAnew(let view):
-      Phrase(en: "\(document.text(of: view)) copied anew", ja: "\(document.text(of: view)) を写し直す")
+    case .copyAfterLayout(let view, let frame, of: let owner):
+      CallbackWords(document: document)
+        .phrase(
+          for: LayoutCallback([.set(.init(view, frame: frame))]), of: document.text(of: owner))
+    case .resize(let view, let size):
+      Phrase(Text(RepairLine.resizing(view, to: size, in: document), as: .code))
+    case .tieToContent(of: let cell, moving: let views):
+      tied(toContentOf: cell, views, in: document)
     case .takeOut(let view, let way):
       Phrase(Text("torutsume \(document.name(of: view)) \(way.rawValue)", as: .command))
     case .turnSign(let id):
@@ -84,6 +90,21 @@ enum FixWords {
       Phrase(
         en: "\(document.text(of: view)) by constraints", ja: "\(document.text(of: view)) を制約だけで")
     }
+  }
+
+  private static func tied(
+    toContentOf cell: ViewID, _ moved: [ViewID], in document: Document
+  ) -> Phrase {
+    let name = document.text(of: cell)
+    let content = document.contentView(of: cell).map { document.text(of: $0) } ?? ""
+    if moved.isEmpty {
+      return Phrase(
+        en: "what is pinned to \(name) is pinned to \(content)",
+        ja: "\(name) への制約を \(content) に付け替える")
+    }
+    let names = document.list(moved, upTo: 3)
+    return Phrase(
+      en: "\(names) into \(content), with the constraints", ja: "\(names) を制約ごと \(content) に移す")
   }
 
   /// The worst thing first; what merely moves is told where nothing else is.

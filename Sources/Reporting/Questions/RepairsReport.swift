@@ -62,6 +62,7 @@ package enum RepairsReport {
     case .turnSigns(let ids):
       return ids.map { RepairLine.turningSign(of: $0, in: document) }.joined(separator: "; ")
     case .takeOut(let view, let way): return "torutsume \(document.name(of: view)) \(way.rawValue)"
+    case .resize(let view, let size): return RepairLine.resizing(view, to: size, in: document)
     case .exchange: return EditCode.line(for: fix.edits, in: document).string
     default: return nil
     }
@@ -70,6 +71,17 @@ package enum RepairsReport {
 
 /// Lines that do what a repair does.
 enum RepairLine {
+  /// `title.sizeToFit()`, `box.frame.size = CGSize(width: 100, height: 100)`
+  static func resizing(_ view: ViewID, to size: Size, in document: Document) -> String {
+    let name = document.name(of: view)
+    let natural = document.view(view).map { document.naturalSize(of: $0) }
+    if natural?[.horizontal] == size.width, natural?[.vertical] == size.height {
+      return "\(name).sizeToFit()"
+    }
+    return "\(name).frame.size = "
+      + "CGSize(width: \(size.width.inFull), height: \(size.height.inFull))"
+  }
+
   /// `c7.constant = -20`
   static func turningSign(of id: ConstraintID, in document: Document) -> String {
     let constant = -(document.constraint(id)?.constant ?? 0)

@@ -156,6 +156,13 @@ struct SuspicionWords {
     let outer = document.text(of: document.host(container.view))
     let amount = constraint.constant.magnitude
     let line = EquationText(meant, in: document).line
+    if constraint.relation != .equal {
+      return Phrase(
+        en: "\(handle) lets \(name(view)) go out of \(outer) by \(amount), while its other end is "
+          + "held in: did you mean \(line)?",
+        ja: "\(handle) では \(name(view)) が \(outer) の外へ \(amount) まで出られます（反対側の端は内側）。"
+          + "\(line) のつもりではありませんか")
+    }
     return Phrase(
       en: "\(handle) pushes \(name(view)) out of \(outer) by \(amount), while its other end is "
         + "held in: did you mean \(line)?",

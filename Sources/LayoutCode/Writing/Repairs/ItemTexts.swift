@@ -51,6 +51,11 @@ struct ItemTexts {
     // A closure's parameters lead to what holds them, and to nothing else.
     if site.speaksOfProxies, let name = nameOfSubview(of: id) { return "\(name).superview!" }
     if let type = site.typeName, view.className == type { return "" }
+    if view.isContentView, let owner = view.superview {
+      let name = text(of: owner)
+      let own = site.file.dialect == .objectiveC ? "self.\(ContentView.name)" : ContentView.name
+      return name.isEmpty ? own : "\(name).\(ContentView.name)"
+    }
     // Objective-C reaches a controller's view by `self` alone.
     if site.file.dialect == .objectiveC, id == .root { return "self.\(view.name)" }
     return words.usual(of: view.name)

@@ -20,7 +20,7 @@ struct Repairs {
       NewConstraintRepairs(of: constraint, in: document, to: state)?.proposals ?? []
     case .replaced(_, by: let constraint): proposals(for: .terms(.init(constraint)))
     case .property(_, let property): PropertyRepairs(of: property, in: state).proposals
-    case .addedView, .removedView, nil: []
+    case .addedView, .removedView, .movedView, nil: []
     }
   }
 

@@ -1,0 +1,228 @@
+import Console
+import Prose
+import Testing
+
+/// Repairs of what was copied too early, of what has no size, and of what lies beside a content view.
+@Suite struct SuspicionRepairTests {
+  private func conversation(
+    _ lines: [String], language: Language = .english
+  ) throws -> Conversation {
+    var conversation = try Conversation(language: language)
+    conversation.mustSay(["device iphone-8"] + lines)
+    return conversation
+  }
+
+  // MARK: Copied frames
+
+  private static let scene = [
+    "canvas 600x600", "add imageView back 400x300",
+    "back.top == view.top + 60; back.height == 300", "H:|-20-[back]-20-|",
+    "let photo = UIImageView()", "view.addSubview(photo)",
+  ]
+
+  @Test func `What was copied before the layout is copied after each`() throws {
+    var conversation = try conversation(
+      Self.scene + ["at viewDidLoad { photo.frame = back.frame }"])
+    #expect(conversation.say("suspicions").contains("(fix 1)"))
+    #expect(conversation.say("fix").contains("1  onLayout view { photo.frame = back.frame }"))
+    conversation.mustSay([
+      "fix 1", "expect photo.frame == back.frame", "expect unsuspicious photo", "rotate",
+      "expect photo.frame == back.frame", "expect unsuspicious photo", "undo", "undo",
+      "expect suspicious photo early",
+    ])
+  }
+
+  @Test func `Other code of the phase stays`() throws {
+    var conversation = try conversation(
+      Self.scene + [
+        "let other = UIView()", "view.addSubview(other)",
+        "at viewDidLoad { photo.frame = back.frame; other.frame = CGRect(x: 1, y: 2, width: 3, height: 4) }",
+        "fix 1", "expect photo.frame == back.frame", "expect other.frame == (1, 2, 3, 4)",
+      ])
+    #expect(conversation.say("history").contains("fix 1"))
+  }
+
+  @Test func `A copy that has gone stale is one that follows from then on`() throws {
+    var conversation = try conversation(
+      Self.scene + ["photo.frame = back.frame", "rotate", "expect suspicious photo stale"])
+    #expect(conversation.say("fix").contains("onLayout view { photo.frame = back.frame }"))
+    conversation.mustSay(["fix 1", "rotate", "expect photo.frame == back.frame"])
+  }
+
+  @Test func `Of code it is said what to write by hand`() throws {
+    let code = """
+      import UIKit
+      class GlowController: UIViewController {
+        let card = UIView()
+        let glow = UIView()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(card)
+          view.addSubview(glow)
+          card.translatesAutoresizingMaskIntoConstraints = false
+          NSLayoutConstraint.activate([
+            card.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20),
+            card.topAnchor.constraint(equalTo: view.topAnchor, constant: 60),
+            card.widthAnchor.constraint(equalToConstant: 200),
+            card.heightAnchor.constraint(equalToConstant: 100),
+          ])
+          glow.frame = card.frame
+        }
+      }
+      """
+    var conversation = try Conversation(MemoryFiles(["Glow.swift": code]))
+    conversation.mustSay(["import Glow.swift", "expect suspicious glow"])
+    let answer = conversation.say("fix")
+    #expect(answer.contains("onLayout view { glow.frame = card.frame }"), "\(answer)")
+    #expect(answer.contains("is to be written by hand, in viewDidLayoutSubviews()"), "\(answer)")
+    conversation.mustSay([
+      "fix 1", "expect glow.frame == (20, 60, 200, 100)", "expect unsuspicious",
+    ])
+  }
+
+  // MARK: No size
+
+  @Test func `A view that is laid out by its frame gets a size`() throws {
+    var conversation = try conversation(["let box = UIView()", "view.addSubview(box)"])
+    #expect(
+      conversation.say("fix").contains("1  box.frame.size = CGSize(width: 100, height: 100)"))
+    conversation.mustSay(["fix 1", "expect box.frame == (0, 0, 100, 100)", "expect unsuspicious"])
+    #expect(
+      conversation.say("history").contains("box.frame.size = CGSize(width: 100, height: 100)"))
+  }
+
+  @Test func `A text gets its own size`() throws {
+    var conversation = try conversation([
+      "let title = UILabel()", "title.text = \"Hello\"", "view.addSubview(title)",
+    ])
+    #expect(conversation.say("fix").contains("1  title.sizeToFit()"))
+    conversation.mustSay(["fix 1", "expect title.width == 39", "expect unsuspicious title"])
+  }
+
+  @Test func `A container ends where its contents do`() throws {
+    var conversation = try conversation([
+      "add view box", "box.leading == view.leading + 16; box.trailing == view.trailing - 16",
+      "box.top == view.top + 60", "box.height == 0 @250", "add view inner in box",
+      "inner.leading == box.leading + 8; inner.width == 50; inner.top == box.top + 8",
+      "inner.height == 40",
+    ])
+    let listed = conversation.say("fix")
+    #expect(listed.contains("inner.bottom == box.bottom - 8"), "\(listed)")
+    conversation.mustSay(["fix 1", "expect box.height == 56", "expect unsuspicious box"])
+  }
+
+  @Test func `A length of 0 becomes one that is seen`() throws {
+    var conversation = try conversation([
+      "add view box", "box.leading == view.leading; box.top == view.top + 20",
+      "box.width == 50; box.height == 0 as closed",
+    ])
+    #expect(conversation.say("fix").contains("1  closed becomes box.height == 100"))
+    conversation.mustSay(["fix 1", "expect box.height == 100", "expect unsuspicious"])
+  }
+
+  @Test func `A text that was squeezed to nothing resists`() throws {
+    var conversation = try conversation([
+      "add label name \"Yamada Taro\"", "add button edit \"Edit\"", "H:|-16-[name]-8-[edit]-16-|",
+      "V:|-80-[name]; V:|-80-[edit]", "edit.width == 400 @700 as wide",
+      "name.resist.h @600", "expect suspicious name empty",
+    ])
+    let listed = conversation.say("fix")
+    #expect(listed.contains("name.resist.h @999"), "\(listed)")
+    conversation.mustSay(["fix 1", "expect unsuspicious name empty"])
+  }
+
+  // MARK: Cells
+
+  private static let cell = [
+    "add tableViewCell cell", "add label title \"Title\" in cell.contentView",
+    "title.leading == cell.leading + 16; title.top == cell.top + 8 as upper",
+  ]
+
+  @Test func `What is pinned to a cell is pinned to its content view`() throws {
+    var conversation = try conversation(Self.cell)
+    let listed = conversation.say("fix")
+    #expect(listed.contains("1  what is pinned to cell is pinned to cell.contentView"), "\(listed)")
+    conversation.mustSay([
+      "fix 1", "expect unsuspicious title", "expect title.y == 8", "undo",
+      "expect suspicious title besideContent",
+    ])
+  }
+
+  @Test func `What lies beside the content view goes into it`() throws {
+    var conversation = try conversation([
+      "add tableViewCell cell", "add label title \"Title\" in cell",
+      "add label more \"More\" in cell",
+      "title.leading == cell.leading + 16; title.top == cell.top + 8",
+      "more.leading == title.trailing + 8; more.top == title.top",
+    ])
+    let listed = conversation.say("fix")
+    #expect(listed.contains("title into cell.contentView, with the constraints"), "\(listed)")
+    conversation.mustSay([
+      "fix 1", "expect title.superview == cell.contentView", "expect title.frame.y == 8",
+      "expect more.y == 8", "expect unsuspicious title", "expect no conflict",
+    ])
+  }
+
+  @Test(arguments: ["contentView.addSubview(title)", "addSubview(title)"])
+  func `In code the anchors are those of the content view`(_ adding: String) throws {
+    let code = """
+      import UIKit
+      class PhotoCell: UITableViewCell {
+        let title = UILabel()
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+          super.init(style: style, reuseIdentifier: reuseIdentifier)
+          title.translatesAutoresizingMaskIntoConstraints = false
+          title.text = "Hello"
+          \(adding)
+          NSLayoutConstraint.activate([
+            title.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
+            title.topAnchor.constraint(equalTo: topAnchor, constant: 8),
+            title.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -8),
+          ])
+        }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      """
+    var conversation = try Conversation(MemoryFiles(["Cell.swift": code]))
+    conversation.mustSay([
+      "import Cell.swift", "expect suspicious title besideContent", "fix 1",
+      "expect unsuspicious title", "export patch cell.patch",
+    ])
+    let patch = try #require(conversation.files["cell.patch"])
+    for anchor in ["leading", "top", "bottom"] {
+      #expect(
+        patch.contains(
+          "+      title.\(anchor)Anchor.constraint(equalTo: contentView.\(anchor)Anchor"),
+        "\(patch)")
+    }
+  }
+
+  // MARK: Out of what holds it
+
+  @Test func `A bound that lets a view out is told as a sign`() throws {
+    var conversation = try conversation([
+      "add view card", "card.leading == view.leading + 16; card.trailing == view.trailing - 16",
+      "card.top == view.top; card.height == 50", "add label title \"Title\" in card",
+      "title.leading == card.leading + 12; title.top == card.top",
+      "title.trailing <= card.trailing + 12 as bound",
+    ])
+    #expect(conversation.say("suspicions").contains("bound lets title go out of card by 12"))
+    conversation.mustSay(["fix 1", "expect bound.constant == -12", "expect unsuspicious title"])
+  }
+
+  /// Its other end is free.
+  @Test func `A control that is pushed out of the window is turned back`() throws {
+    var conversation = try conversation([
+      "add view header", "header.leading == view.leading; header.trailing == view.trailing",
+      "header.top == view.top; header.height == 50", "add control pill 100x40 in header",
+      "pill.top == header.top; pill.trailing == header.trailing + 16 as end",
+    ])
+    #expect(conversation.say("suspicions").contains("pill lies partly outside the window"))
+    conversation.mustSay(["fix 1", "expect end.constant == -16", "expect unsuspicious pill"])
+  }
+
+  @Test func `They are told in Japanese`() throws {
+    var conversation = try conversation(Self.cell, language: .japanese)
+    #expect(conversation.say("fix").contains("cell への制約を cell.contentView に付け替える"))
+  }
+}
