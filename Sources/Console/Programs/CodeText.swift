@@ -43,18 +43,6 @@ struct CodeText: Hashable, Sendable {
       return type.name.text
     }
   }
-
-  /// The types and functions that stand in it by themselves, with their keywords: `class Card`.
-  var declaredNames: [String] {
-    statements.compactMap { statement -> String? in
-      guard case .declaration(let declaration) = statement.form else { return nil }
-      return switch declaration.form {
-      case .type(let type): "\(type.kind) \(type.name.text)"
-      case .function(let function): "func \(function.name.text)"
-      default: nil
-      }
-    }
-  }
 }
 
 /// Where in the code something stands.

@@ -70,14 +70,15 @@ struct OpenedCode: Hashable, Sendable {
   /// An empty window on the same device, with the numbers that the code may ask for: those that it
   /// does not declare by itself.
   func start(in present: Document) throws(LineFailure) -> Document {
-    let declared = declaredNames
-    let numbers = present.names.sorted.filter { !declared.contains($0) }
-      .compactMap { name -> Edit? in
-        guard case .value(.number(let number)) = present.names[name] else { return nil }
-        return .define(name, .number(number))
-      }
+    let numbers = present.names.sorted.compactMap { name -> (name: String, edit: Edit)? in
+      guard case .value(.number(let number)) = present.names[name] else { return nil }
+      return (name, .define(name, .number(number)))
+    }
+    // All texts are gone through for that: mostly there is no need to.
+    let declared = numbers.isEmpty ? [] : declaredNames
+    let edits = numbers.filter { !declared.contains($0.name) }.map(\.edit)
     do throws(EditFailure) {
-      return try present.emptied().applying(numbers)
+      return try present.emptied().applying(edits)
     } catch {
       throw .edit(error, at: range)
     }

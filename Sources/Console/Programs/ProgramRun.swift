@@ -19,7 +19,8 @@ struct ProgramRun {
     _ code: CodeStep, on document: Document, step: Int, isCancelled: @escaping () -> Bool
   ) throws(LineFailure) {
     let run = try Self.run(code, on: document, step, isCancelled)
-    var kept = code.texts.compactMap(KeptCode.init).map(Edit.keepCode)
+    var kept = zip(code.texts, run.declarations).compactMap { KeptCode($0, declaring: $1) }.map(
+      Edit.keepCode)
     // Where nothing was made and nothing declared, there is nothing to go on with.
     if !run.edits.isEmpty || !kept.isEmpty {
       kept.append(.keepCodeState(run.state.kept, run.loop))
@@ -139,8 +140,7 @@ extension CodeRecord.Open.Wanted {
 
 extension KeptCode {
   /// `nil` for a text that declares nothing.
-  fileprivate init?(_ code: CodeText) {
-    let names = code.declaredNames
+  fileprivate init?(_ code: CodeText, declaring names: [String]) {
     if names.isEmpty { return nil }
     self.init(
       key: code.path ?? code.text, title: names.joined(separator: "; "), text: code.text)

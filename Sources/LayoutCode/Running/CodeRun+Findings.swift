@@ -39,6 +39,7 @@ extension CodeRun {
     self.screens = screens.all.map(screens.name)
     parts = screens.rest.map(screens.name)
     self.shown = shown.map(screens.name)
+    declarations = files.map(\.ownDeclarations)
     isEmpty = screens.all.isEmpty
     isReadWhole = files.allSatisfy(\.notes.isEmpty)
     isCutOff = runner.isExhausted
@@ -47,6 +48,19 @@ extension CodeRun {
     let told = RunNotes(
       runner, making: named.document, unknowns, sites, &report, self.screens, self.shown, files)
     (notes, self.coverage) = (told.all, told.coverage)
+  }
+}
+
+extension CodeFile {
+  fileprivate var ownDeclarations: [String] {
+    statements.compactMap { statement -> String? in
+      guard case .declaration(let declaration) = statement.form else { return nil }
+      return switch declaration.form {
+      case .type(let type): "\(type.kind) \(type.name.text)"
+      case .function(let function): "func \(function.name.text)"
+      default: nil
+      }
+    }
   }
 }
 

@@ -38,6 +38,9 @@ package struct CodeRun: Sendable {
   /// Classes of the new texts that other code makes, and that can be shown alone.
   package let parts: [String]
   package let shown: String?
+  /// The types and functions that stand in each of the new texts by themselves, with their keywords:
+  /// `class Card`.
+  package let declarations: [[String]]
   /// Whether any of the new texts has anything that can be carried out.
   package let isEmpty: Bool
   /// Whether no statement of the new texts was left out because it cannot be read.
