@@ -13,13 +13,15 @@ package struct Span: Hashable, Sendable {
   package let axis: Axis
   /// Along `axis`, in the window, from the second item's anchor to the first's; the extent of the
   /// first item for a size. Equal ends: two edges that are aligned.
-  package let from: Double
-  package let to: Double
+  package private(set) var from: Double
+  package private(set) var to: Double
   /// Across `axis`, in the window: the part of it that the first item, and the second, take there.
-  package let first: ClosedRange<Double>
-  package let second: ClosedRange<Double>?
+  package private(set) var first: ClosedRange<Double>
+  package private(set) var second: ClosedRange<Double>?
   package let isSize: Bool
   package let items: [Item]
+  /// Whether it stands where its items' alignment rectangles stand, whatever else there is.
+  let isRigid: Bool
 
   /// How a constraint fares.
   package enum Standing: Hashable, Sendable {
@@ -51,6 +53,17 @@ package struct Span: Hashable, Sendable {
     first = rect.range(across: axis)
     second = (constraint.second?.item).flatMap { solution.rect(of: $0)?.range(across: axis) }
     items = constraint.items
+    isRigid = constraint.isHeldByRectangles(in: document)
+  }
+
+  /// Goes where its items went.
+  mutating func move(by offset: Point) {
+    let isHorizontal = axis == .horizontal
+    let along = isHorizontal ? offset.x : offset.y
+    let across = isHorizontal ? offset.y : offset.x
+    (from, to) = (from + along, to + along)
+    first = first.moved(by: across)
+    second = second?.moved(by: across)
   }
 
   /// Where the line stands across its axis: in the middle of what both items share, else of the
@@ -102,6 +115,24 @@ package struct Span: Hashable, Sendable {
 extension Double {
   /// `+8`, `-8`.
   fileprivate var withSign: String { self < 0 ? "-\((-self).inPoints)" : "+\(inPoints)" }
+}
+
+extension Constraint {
+  /// Not by their guides, margins, baselines or contents, nor by a share of how far off they are.
+  fileprivate func isHeldByRectangles(in document: Document) -> Bool {
+    let isPlain = [first, second].compactMap(\.self).allSatisfy { anchor in
+      anchor.item.guide == nil && anchor.attribute.withinMargins == nil
+        && !anchor.attribute.isBaseline
+        && document.views.read(anchor.item.view, { $0.kind.scrolls }) == false
+    }
+    return isPlain && (second == nil || first.attribute.kind == .size || multiplier == 1)
+  }
+}
+
+extension ClosedRange<Double> {
+  fileprivate func moved(by distance: Double) -> Self {
+    lowerBound + distance...upperBound + distance
+  }
 }
 
 extension Rect {

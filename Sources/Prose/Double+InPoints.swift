@@ -12,9 +12,11 @@ extension Double {
   /// From 2⁴³ on neighbouring doubles are more than a thousandth apart: there is nothing to round,
   /// and multiplying could overflow. Adding zero turns `-0` into `0`.
   private var roundedToThousandths: Double {
-    guard magnitude < 0x1p43 else { return self }
-    return (self * 1000).withoutNoise.rounded() / 1000 + 0
+    magnitude < 0x1p43 ? inThousandths / 1000 + 0 : self
   }
+
+  /// How many thousandths of a point are shown.
+  package var inThousandths: Double { (self * 1000).withoutNoise.rounded() }
 
   /// What the solver leaves behind must not decide where a half goes: 78.9375 is 78.938 however it
   /// was come by.

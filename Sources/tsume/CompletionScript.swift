@@ -27,13 +27,23 @@ struct CompletionScript {
     }
   }
 
+  /// The command at the prompt that takes what a call takes, so that the program itself can be asked what
+  /// that could be.
+  static let asking = ["lesson": "lesson", "mark": "lesson", "help": "help"]
+
+  /// The options that take one of a few words.
+  private static let choices = [
+    ("--content", FramesRun.contentSources), ("--completions", ["bash", "zsh", "fish"]),
+  ]
+
   private static var words: [Word] {
     let data = Data(Invocation.declarations.utf8)
     let root = try? JSONDecoder().decode(Declarations.self, from: data)
     let declared = root?.command.subcommands ?? []
     return (UsageWords.calls + UsageWords.questions).compactMap { call in
       guard let name = call.word else { return nil }
-      let options = declared.first { $0.commandName == name }?.options ?? []
+      // The page of help is the parser's own there.
+      let options = name == "help" ? [] : declared.first { $0.commandName == name }?.options ?? []
       let purpose = call.purpose.text(in: .english).string
       return Word(name: name, options: options, purpose: purpose)
     }
@@ -41,19 +51,32 @@ struct CompletionScript {
 
   private static var names: String { words.map(\.name).joined(separator: " ") }
 
+  private static func asked(_ separator: String) -> String {
+    asking.keys.sorted().joined(separator: separator)
+  }
+
   /// Files are offered everywhere: what is opened needs no word in front.
   private static var bash: String {
     let cases = words.filter { !$0.options.isEmpty }
       .map { "    \($0.name)) words='\($0.options.joined(separator: " "))' ;;" }
+    let few = choices.map { "    \($0)) words='\($1.joined(separator: " "))' ;;" }
     return """
       _tsume() {
-        local current=${COMP_WORDS[COMP_CWORD]} words=
+        local current=${COMP_WORDS[COMP_CWORD]} words= program=${COMP_WORDS[0]/#\\~\\//$HOME/}
+        local IFS=$'\\n'
         case ${COMP_WORDS[1]} in
       \(cases.joined(separator: "\n"))
         esac
-        [ "$COMP_CWORD" != 1 ] || words='\(names)'
-        local IFS=$'\\n'
-        COMPREPLY=($(compgen -W "${words// /$IFS}" -- "$current"; compgen -f -- "$current"))
+        case ${COMP_WORDS[COMP_CWORD-1]} in
+      \(few.joined(separator: "\n"))
+        esac
+        words=${words// /$IFS}
+        case $COMP_CWORD:${COMP_WORDS[1]} in
+          1:*) words='\(names.replacing(" ", with: "\n"))' ;;
+          2:\(asked("|2:")))
+            words+=$IFS$("$program" --words "${COMP_WORDS[1]}" "$current" 2>/dev/null | cut -f1) ;;
+        esac
+        COMPREPLY=($(compgen -W "$words" -- "$current"; compgen -f -- "$current"))
       }
       complete -o filenames -F _tsume tsume
 
@@ -66,6 +89,7 @@ struct CompletionScript {
     }
     let cases = words.filter { !$0.options.isEmpty }
       .map { "    \($0.name)) compadd -- \($0.options.joined(separator: " ")) ;;" }
+    let few = choices.map { "    \($0)) compadd -- \($1.joined(separator: " ")) ;;" }
     return """
       #compdef tsume
       if (( CURRENT == 2 )); then
@@ -77,6 +101,12 @@ struct CompletionScript {
         case $words[2] in
       \(cases.joined(separator: "\n"))
         esac
+        case $words[CURRENT-1] in
+      \(few.joined(separator: "\n"))
+        esac
+        if (( CURRENT == 3 )) && [[ $words[2] == (\(asked("|"))) ]]; then
+          compadd -- ${(f)"$(${~words[1]} --words $words[2] "$words[3]" 2>/dev/null | cut -f1)"}
+        fi
       fi
       _files
 
@@ -84,15 +114,20 @@ struct CompletionScript {
   }
 
   private static var fish: String {
-    let lines = words.flatMap { word in
+    let calls = words.flatMap { word in
       [
         "complete -c tsume -n __fish_use_subcommand -a '\(word.name)' -d '\(quoted(word.purpose))'"
-      ]
-        + word.options.map { option in
-          "complete -c tsume -n '__fish_seen_subcommand_from \(word.name)' -a '\(option)'"
-        }
+      ] + word.options.map { offer("'\($0)'", behind: word.name) }
     }
-    return lines.joined(separator: "\n") + "\n"
+    let few = choices.map { offer("'\($1.joined(separator: " "))'", behind: $0) }
+    let asked = asking.keys.sorted().map {
+      offer("'(tsume --words \($0) (commandline -ct))'", behind: $0)
+    }
+    return (calls + few + asked).joined(separator: "\n") + "\n"
+  }
+
+  private static func offer(_ words: String, behind word: String) -> String {
+    "complete -c tsume -n '__fish_seen_subcommand_from \(word)' -a \(words)"
   }
 
   /// For single quotes.

@@ -10,6 +10,8 @@ enum Question {
   case sessions
   case manual
   case completions(CompletionScript)
+  /// What the last word of a line at the prompt could be: completions ask.
+  case words(line: String)
 
   static let number = "1.0"
 
@@ -24,6 +26,9 @@ enum Question {
     case ("--completions", let shell?) where arguments.count == 2:
       guard let script = CompletionScript(for: shell) else { return nil }
       self = .completions(script)
+    case ("--words", let word?) where CompletionScript.asking[word] != nil && arguments.count < 4:
+      let line = CompletionScript.asking[word] ?? word
+      self = .words(line: "\(line) \(arguments.dropFirst(2).first ?? "")")
     default: return nil
     }
   }
@@ -35,12 +40,26 @@ enum Question {
     case .version: Output.write("tsume \(Self.number)\n")
     case .manual: Output.write(ManualPage(in: world.language).text)
     case .completions(let script): Output.write(script.text)
+    case .words(let line): return offer(wordsFor: line, in: world)
     case .sessions:
       guard let folder = ShippedSessions.folder else {
         world.complain(UsageWords.noSessions)
         return .misused
       }
       Output.write(folder + "\n")
+    }
+    return .fine
+  }
+
+  /// One a line, each with a word about it behind a tab.
+  private func offer(wordsFor line: String, in world: World) -> ExitStatus {
+    guard let session = Session.opened(in: world, with: world.surroundings) else { return .misused }
+    let completion = session.completion(of: line, at: line.utf8.count)
+    let isEmpty = completion.start == line.utf8.count
+    for candidate in completion.candidates
+    where !candidate.text.hasPrefix("-") && !(isEmpty && candidate.waitsForLetter) {
+      let note = candidate.note.text(in: world.language).string
+      Output.write(candidate.text + (note.isEmpty ? "" : "\t" + note) + "\n")
     }
     return .fine
   }

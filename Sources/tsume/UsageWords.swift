@@ -139,6 +139,11 @@ enum UsageWords {
       word: "--completions", usage: "tsume --completions bash|zsh|fish",
       purpose: Phrase(en: "what completes its words in that shell", ja: "そのシェル用の補完スクリプトを出力")),
     Call(
+      word: "--words", usage: "tsume --words lesson|mark|help [BEGINNING]",
+      purpose: Phrase(
+        en: "what such a word can be followed by, as completions ask",
+        ja: "それに続けられる語の一覧（補完スクリプトが使う）")),
+    Call(
       word: "--manual", usage: "tsume --manual",
       purpose: Phrase(en: "the manual page, in the form of man", ja: "man 形式のマニュアルを出力")),
   ]

@@ -115,11 +115,13 @@ import Testing
 
   @Test(arguments: [
     (["check", ""], "--update"), (["con"], "conflict"), (["./a"], "./a file"),
-    (["mark", "--"], "--junit"), (["les"], "lesson"),
+    (["mark", "--"], "--junit"), (["les"], "lesson"), (["lesson", "tor"], "torutsume"),
+    (["mark", "two-l"], "two-labels-which-gives"), (["help", "torutsu"], "torutsume"),
+    (["frames", "--content", "me"], "measured"), (["lesson", "./a"], "./a file"),
   ])
   func theShellCompletes(_ typed: [String], _ word: String) throws {
     try folder.write("", to: "a file")
-    let words = (["tsume"] + typed).map { "'\($0)'" }.joined(separator: " ")
+    let words = ([TsumeExecutable.path] + typed).map { "'\($0)'" }.joined(separator: " ")
     let script = """
       cd '\(folder.path)'; eval "$('\(TsumeExecutable.path)' --completions bash)"
       COMP_WORDS=(\(words)); COMP_CWORD=\(typed.count); _tsume; printf '%s\\n' "${COMPREPLY[@]}"

@@ -134,7 +134,7 @@ extension Rect {
 }
 
 extension Point {
-  var withoutNoise: Point { Point(x: x.withoutNoise, y: y.withoutNoise) }
+  package var withoutNoise: Point { Point(x: x.withoutNoise, y: y.withoutNoise) }
 }
 
 extension Double {

@@ -27,12 +27,16 @@ extension Suspicions {
     _ views: [ViewID], in new: Solution, since old: Solution?
   ) -> [Suspicion] {
     let kinds: Set<Suspicion.Kind> = [.offscreen, .truncated, .scrollsSideways, .outOfCell]
-    func told(in solution: Solution) -> [Suspicion] {
+    func told(of views: [ViewID], in solution: Solution) -> [Suspicion] {
       let found = try? SuspicionExaminer(solution: solution).suspicions(about: views) { false }
       return (found ?? []).filter { kinds.contains($0.kind) }
     }
-    let before = Set(old.map { told(in: $0).map(Mistake.init) } ?? [])
-    return told(in: new).filter { !before.contains(Mistake($0)) }
+    let now = told(of: views, in: new)
+    // Whether it was so before is only asked where it is so now: mostly nowhere.
+    let seen = Set(now.flatMap(\.views))
+    let before = Set(
+      old.map { told(of: views.filter(seen.contains), in: $0).map(Mistake.init) } ?? [])
+    return now.filter { !before.contains(Mistake($0)) }
   }
 
   /// What lies on others as it is shown again: its place may have been given away in the meantime.

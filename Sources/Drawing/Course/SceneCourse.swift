@@ -1,4 +1,5 @@
 import AutoLayout
+import Prose
 
 /// What there is to see of one layout after another: of each only what may look another way than in
 /// the one before is looked at.
@@ -17,6 +18,8 @@ struct SceneCourse: Sendable {
   struct Difference {
     let plane: ShapeCourse.Difference
     let constraints: Set<ConstraintID>
+    /// By how much those of them moved with which nothing else happened.
+    let moved: [ConstraintID: Point]
     /// Those of them of which something else may be said: of one whose views only moved, nothing is.
     let retold: Set<ConstraintID>
   }
@@ -30,20 +33,55 @@ struct SceneCourse: Sendable {
     var retold = constraints(retoldIn: new, since: solution)
     for case .constraint(let id) in findings.standings(unlike: before) { retold.insert(id) }
     let touched = retold.union(constraints(around: difference.views, in: new))
+    let offsets = Self.offsets(of: difference.views, from: solution, to: new)
+    var moved: [ConstraintID: Point] = [:]
     for id in touched {
+      if !retold.contains(id), let offset = move(id, by: offsets) {
+        moved[id] = offset
+        continue
+      }
       let constraint = new.document.constraint(id)
       let span = constraint.flatMap { Span($0, in: new, findings: findings) }
       // It came or went with what its views lie in.
       if (span == nil) != (spans[id] == nil) { retold.insert(id) }
       put(span, at: id)
     }
-    return Difference(plane: difference, constraints: touched, retold: retold)
+    return Difference(plane: difference, constraints: touched, moved: moved, retold: retold)
   }
 }
 
 // MARK: Constraints
 
 extension SceneCourse {
+  /// By how much the alignment rectangles moved that kept their sizes.
+  private static func offsets(
+    of views: Set<ViewID>, from old: Solution?, to new: Solution
+  ) -> [ViewID: Point] {
+    guard let old else { return [:] }
+    var offsets: [ViewID: Point] = [:]
+    for view in views {
+      guard let before = old.rect(of: Item(view)), let now = new.rect(of: Item(view)),
+        before.width.inThousandths == now.width.inThousandths,
+        before.height.inThousandths == now.height.inThousandths
+      else { continue }
+      offsets[view] = Point(x: now.x - before.x, y: now.y - before.y)
+    }
+    return offsets
+  }
+
+  /// Moves a line with its items, if they move together; `nil` if they do not.
+  private mutating func move(_ id: ConstraintID, by offsets: [ViewID: Point]) -> Point? {
+    guard let place = spans.index(forKey: id), spans.values[place].isRigid else { return nil }
+    var offset: Point?
+    for item in spans.values[place].items {
+      guard let other = offsets[item.view] else { return nil }
+      if let offset, offset.withoutNoise != other.withoutNoise { return nil }
+      offset = offset ?? other
+    }
+    if let offset { spans.values[place].move(by: offset) }
+    return offset
+  }
+
   private mutating func put(_ span: Span?, at id: ConstraintID) {
     spans[id] = span
     broken.set(id, isMember: span?.standing == .broken)

@@ -4,9 +4,17 @@ import Prose
 extension ScenePicture.Box: PagePart {
   var fields: [JSONValue.Member] { fields(showing: .string(PageShorthand.text(content))) }
 
+  func shift(from old: Self) -> Shift? {
+    guard isDrawn(like: old), opacity == old.opacity, clipPath == old.clipPath,
+      shape.frameInSuperview == old.shape.frameInSuperview, shape.name == old.shape.name,
+      shape.depth == old.shape.depth, shape.marks == old.shape.marks
+    else { return nil }
+    return Shift(from: old.frame.origin, to: frame.origin)
+  }
+
   /// Most that moves shows what it showed.
   func fields(after old: Self, with known: [JSONValue.Member]) -> [JSONValue.Member] {
-    guard content == old.content, let shown = known.first(where: { $0.key == "h" }) else {
+    guard isDrawn(like: old), let shown = known.first(where: { $0.key == "h" }) else {
       return fields
     }
     return fields(showing: shown.value)
@@ -39,10 +47,19 @@ extension ScenePicture.Tag: PagePart {
     fields(showing: .string(PageShorthand.text(parts.markup)))
   }
 
+  func shift(from old: Self) -> Shift? {
+    guard isDrawn(like: old), className == old.className else { return nil }
+    return Shift(from: old.box.origin, to: box.origin)
+  }
+
+  private func isDrawn(like other: Self) -> Bool {
+    name == other.name && box.size == other.box.size
+  }
+
   func fields(after old: Self, with known: [JSONValue.Member]) -> [JSONValue.Member] {
-    let isSame =
-      name == old.name && box.width == old.box.width && box.height == old.box.height
-    guard isSame, let shown = known.first(where: { $0.key == "h" }) else { return fields }
+    guard isDrawn(like: old), let shown = known.first(where: { $0.key == "h" }) else {
+      return fields
+    }
     return fields(showing: shown.value)
   }
 
@@ -65,6 +82,8 @@ extension SpanMarkup: PagePart {
 
 extension SessionPage.Row: PagePart {
   var id: String { handle.fragmentID }
+
+  func shift(from old: Self) -> Shift? { nil }
 
   var fields: [JSONValue.Member] {
     [

@@ -15,14 +15,7 @@ struct PageData: Sendable {
   private var tags = KeyedParts<ViewID, ScenePicture.Tag>()
   private var spans = KeyedParts<ConstraintID, SpanMarkup>()
   private var rows = KeyedParts<ConstraintID, SessionPage.Row>()
-  /// Where the numbers of the spans stand.
-  private var numbers: [ConstraintID: NumberPlace] = [:]
   private var isCrowded = false
-
-  private struct NumberPlace: Equatable {
-    let span: Span
-    let place: SpanPlace
-  }
 
   /// The list of constraints as the last step has it.
   var lastRows: [SessionPage.Row] { rows.keys.sorted().compactMap { rows[$0] } }
@@ -47,11 +40,12 @@ struct PageData: Sendable {
     if difference.plane.isRearranged {
       members += course.plane.strokes.change(from: before).map { [.init("o", $0)] } ?? []
     }
-    add("v", boxChanges(of: difference.plane.views.sorted()), to: &members)
-    let labels = labelChanges(difference)
-    add("n", labels.names, to: &members)
-    add("s", labels.numbers, to: &members)
-    add("r", difference.retold.sorted().compactMap { rows.put(row($0), at: $0) }, to: &members)
+    let views = boxChanges(of: difference.plane.views.sorted())
+    let (names, numbers) = labelChanges(difference)
+    let rows = rowChanges(of: difference.retold.sorted(), row)
+    let all = [("v", views), ("n", names), ("s", numbers), ("r", rows)]
+    for (key, changes) in all { add(key, changes.fields, to: &members) }
+    members += Self.shifts(all)
     passing = Self.passing(tellsMovement ? difference.plane.ghosts : [], sums)
     steps.append(Self.text(.object(members + passing)))
   }
@@ -94,8 +88,8 @@ struct PageData: Sendable {
     return changes.filter { $0.1 != $0.2 }.map { .init($0.0, $0.2) }
   }
 
-  private mutating func boxChanges(of views: [ViewID]) -> [JSONValue.Member] {
-    var changes: [JSONValue.Member] = []
+  private mutating func boxChanges(of views: [ViewID]) -> PartChanges {
+    var changes = PartChanges()
     for view in views {
       let placed = course.plane.shapes[view]
       for part in [Painting.Part.fill, .border] {
@@ -103,10 +97,32 @@ struct PageData: Sendable {
           part == .fill || placed.paintsBorder
             ? ScenePicture.Box(placed.shape, part, clip: placed.clip, opacity: placed.opacity) : nil
         }
-        changes += boxes.put(box, at: ShapeCourse.Stroke(view: view, part: part)).map { [$0] } ?? []
+        boxes.put(box, at: ShapeCourse.Stroke(view: view, part: part), noting: &changes)
       }
     }
     return changes
+  }
+
+  private mutating func rowChanges(
+    of constraints: [ConstraintID], _ row: (ConstraintID) -> SessionPage.Row?
+  ) -> PartChanges {
+    var changes = PartChanges()
+    for id in constraints { rows.put(row(id), at: id, noting: &changes) }
+    return changes
+  }
+
+  /// What went so far together is listed once, whatever it is.
+  private static func shifts(
+    _ all: [(key: String, changes: PartChanges)]
+  ) -> [JSONValue.Member] {
+    var moved: [Shift: [JSONValue.Member]] = [:]
+    for (key, changes) in all {
+      for (shift, ids) in changes.moved {
+        moved[shift, default: []].append(.init(key, .array(ids.map { .string($0) })))
+      }
+    }
+    let parts = moved.sorted { $0.key < $1.key }.map { $0.json($1) }
+    return parts.isEmpty ? [] : [.init("m", .array(parts))]
   }
 }
 
@@ -116,39 +132,46 @@ extension PageData {
   /// Where labels make room for each other, all of them may stand elsewhere.
   private mutating func labelChanges(
     _ difference: SceneCourse.Difference
-  ) -> (names: [JSONValue.Member], numbers: [JSONValue.Member]) {
+  ) -> (names: PartChanges, numbers: PartChanges) {
     let placement = LabelPlacement(labels: course.plane.shapes.count + course.spans.count)
     let isEveryone = !placement.isCrowded || !isCrowded
     isCrowded = placement.isCrowded
+    var (names, numbers) = (PartChanges(), PartChanges())
+    for view in difference.plane.views.sorted() where course.plane.shapes[view] == nil {
+      tags.put(nil, at: view, noting: &names)
+    }
+    var constraints = isEveryone ? course.spans.keys.sorted() : difference.constraints.sorted()
+    for id in difference.constraints.sorted() where course.spans[id] == nil {
+      spans.put(nil, at: id, noting: &numbers)
+    }
+    if !isEveryone {
+      constraints.removeAll { moveNumber(at: $0, difference.moved, noting: &numbers) }
+    }
     let views =
       isEveryone
       ? course.plane.strokes.filter { $0.part == .fill }.map(\.view)
       : difference.plane.views.sorted()
-    let constraints =
-      isEveryone ? course.spans.keys.sorted() : difference.constraints.sorted()
     let shapes = views.compactMap { course.plane.shapes[$0]?.shape }
-    let spans = constraints.compactMap { course.spans[$0] }
+    let lines = constraints.compactMap { course.spans[$0] }
     let labels = PictureLabels(
-      of: shapes, and: spans, size: PageStyle.labelSize, placedBy: placement)
-    let goneViews = difference.plane.views.filter { course.plane.shapes[$0] == nil }.sorted()
-    let goneSpans = difference.constraints.filter { course.spans[$0] == nil }.sorted()
-    let names =
-      goneViews.compactMap { tags.put(nil, at: $0) }
-      + zip(shapes, labels.tags).compactMap { tags.put($1, at: $0.view) }
-    let numbers =
-      goneSpans.compactMap { put(nil, at: $0) }
-      + zip(spans, labels.numbers).compactMap { span, place in
-        guard case .constraint(let id) = span.handle else { return nil }
-        return put(NumberPlace(span: span, place: place), at: id)
-      }
+      of: shapes, and: lines, size: PageStyle.labelSize, placedBy: placement)
+    for (shape, tag) in zip(shapes, labels.tags) { tags.put(tag, at: shape.view, noting: &names) }
+    for (span, place) in zip(lines, labels.numbers) {
+      guard case .constraint(let id) = span.handle else { continue }
+      spans.put(SpanMarkup(span, caption: "", at: place), at: id, noting: &numbers)
+    }
     return (names, numbers)
   }
 
-  /// Most stand where they stood: of those nothing is drawn anew.
-  private mutating func put(_ number: NumberPlace?, at id: ConstraintID) -> JSONValue.Member? {
-    if number == numbers[id] { return nil }
-    numbers[id] = number
-    return spans.put(number.map { SpanMarkup($0.span, caption: "", at: $0.place) }, at: id)
+  /// In a crowd a number goes where its line goes. Whether it only does that.
+  private mutating func moveNumber(
+    at id: ConstraintID, _ moved: [ConstraintID: Point], noting changes: inout PartChanges
+  ) -> Bool {
+    guard let offset = moved[id], let span = course.spans[id], let old = spans[id] else {
+      return false
+    }
+    spans.put(old.moved(with: span, by: offset), at: id, noting: &changes)
+    return true
   }
 }
 

@@ -34,6 +34,16 @@ function exchange(state, [at, count, ids]) {
   state.sorted.v = state.sorted.n = null;
   return [at, ids.length, gone];
 }
+const rounded = number => Math.round(number * 1000) / 1000 + 0;
+const shiftedPath = (path, by) => path.replace(/([A-Z])([^A-Z]+)/g, (_, letter, numbers) =>
+  letter + numbers.split(' ').map((text, i) => rounded(Number(text) + by[letter === 'V' ? 1 : i])).join(' '));
+// The same in another place.
+function shifted(item, ...by) {
+  const moved = { ...item };
+  for (const key of ['f', 'p']) moved[key] &&= item[key].map((number, i) => i < 2 ? rounded(number + by[i]) : number);
+  for (const key of ['d', 'e']) moved[key] &&= shiftedPath(item[key], by);
+  return moved;
+}
 function advance(state) {
   const step = data.steps[++state.at], back = { b: state.b, w: state.w, g: state.g, q: state.q };
   state.b = step.b || state.b;
@@ -42,9 +52,13 @@ function advance(state) {
   state.q = step.q || '';
   if (step.o) back.o = exchange(state, step.o);
   for (const key of lists) {
-    if (!step[key]) continue;
-    back[key] = Object.entries(step[key]).map(([id, fields]) =>
+    back[key] = Object.entries(step[key] || {}).map(([id, fields]) =>
       [id, put(state, key, id, fields && { ...state[key].get(id), ...fields })]);
+  }
+  for (const [x, y, moved] of step.m || []) {
+    for (const [key, ids] of Object.entries(moved)) {
+      for (const id of ids) back[key].push([id, put(state, key, id, shifted(state[key].get(id), x, y))]);
+    }
   }
   return back;
 }

@@ -7,18 +7,11 @@ import Prose
 struct ScenePicture {
   /// A view: a box of its own that can move, with what is drawn in it.
   struct Box: Hashable, Sendable {
-    let id: String
-    let className: String
-    let frame: Rect
-    /// The name, the kind and the frame as UIKit has it.
-    let caption: String
-    /// SVG, in the coordinates of the box.
-    let content: String
+    let shape: Scene.Shape
+    private let part: Painting.Part
     /// What masks leave of it, in the window.
     let clip: Scene.Clip?
     let opacity: Double
-    /// Whether it is only the border of another box, above what lies in that.
-    let isBorder: Bool
   }
 
   /// The name of a view, which stands where there is room for it.
@@ -71,23 +64,40 @@ struct ScenePicture {
 
 extension ScenePicture.Box {
   init(_ shape: Scene.Shape, _ part: Painting.Part, clip: Scene.Clip?, opacity: Double) {
-    id = ShapeCourse.Stroke(view: shape.view, part: part).fragmentID
-    frame = shape.frame
-    self.clip = clip
+    (self.shape, self.part, self.clip) = (shape, part, clip)
     // What is hidden is drawn faintly, and not by its own opacity.
     self.opacity = shape.isHidden ? 1 : opacity
-    isBorder = part == .border
-    guard !isBorder else {
-      className = shape.isHidden ? "border hidden" : "border"
-      caption = ""
-      content = SketchMarkup(shape).border.markup
-      return
-    }
-    className = shape.className
+  }
+
+  var id: String { ShapeCourse.Stroke(view: shape.view, part: part).fragmentID }
+  var frame: Rect { shape.frame }
+  /// Whether it is only the border of another box, above what lies in that.
+  var isBorder: Bool { part == .border }
+
+  var className: String {
+    isBorder ? shape.isHidden ? "border hidden" : "border" : shape.className
+  }
+
+  /// The name, the kind and the frame as UIKit has it.
+  var caption: String {
+    if isBorder { return "" }
     let local = shape.frameInSuperview
     let numbers = [local.x, local.y, local.width, local.height].map(\.inPoints)
-    caption = "\(shape.name)  \(shape.kind.name)  (\(numbers.joined(separator: ", ")))"
-    content = SketchMarkup(shape).elements.markup
+    return "\(shape.name)  \(shape.kind.name)  (\(numbers.joined(separator: ", ")))"
+  }
+
+  /// SVG, in the coordinates of the box.
+  var content: String {
+    isBorder ? SketchMarkup(shape).border.markup : SketchMarkup(shape).elements.markup
+  }
+
+  /// Whether the other has the same content.
+  func isDrawn(like other: Self) -> Bool {
+    let (one, other, isSamePart) = (shape, other.shape, part == other.part)
+    return isSamePart && one.frame.size == other.frame.size && one.kind == other.kind
+      && one.isHidden == other.isHidden && one.isRightToLeft == other.isRightToLeft
+      && one.imageRect == other.imageRect && one.content == other.content
+      && one.style == other.style
   }
 }
 

@@ -23,6 +23,21 @@ struct SpanMarkup: Equatable, Sendable {
 
   private var strokes: SpanStrokes { SpanStrokes(span, across: place.across) }
 
+  /// The same in another place, to which the span went by itself.
+  func moved(with span: Span, by offset: Point) -> Self {
+    Self(span, caption: caption, at: place.moved(by: offset, along: span.axis))
+  }
+
+  func shift(from old: Self) -> Shift? {
+    let ends = Shift(from: old.strokes.ends.from, to: strokes.ends.from)
+    guard span.standing == old.span.standing, caption == old.caption, label == old.label,
+      strokes.areMade(like: old.strokes, movedBy: ends)
+    else { return nil }
+    guard let pill, let before = old.pill else { return old.pill == self.pill ? ends : nil }
+    let isSame = pill.size == before.size && Shift(from: before.origin, to: pill.origin) == ends
+    return isSame ? ends : nil
+  }
+
   // Paths: the line itself; what leads from an item to it; the bars and arrow heads at its ends.
   private var line: String { span.isAlignment ? strokes.alignment : strokes.dimension }
   var extensions: String { span.isAlignment ? "" : strokes.extensions }
@@ -97,6 +112,13 @@ struct SpanPlace: Equatable, Sendable {
       for: span, size: size, at: placement.isCrowded ? [0.5] : Self.heights)
     pill = placement.place(candidates.map(\.pill))
     across = candidates.first { $0.pill == pill }?.across ?? span.middle
+  }
+
+  func moved(by offset: Point, along axis: Axis) -> Self {
+    var place = self
+    place.pill = pill?.moved(by: offset)
+    place.across += axis == .horizontal ? offset.y : offset.x
+    return place
   }
 
   /// A sign besides the colour for one that does not hold.

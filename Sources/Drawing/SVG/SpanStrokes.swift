@@ -12,6 +12,36 @@ struct SpanStrokes {
     self.across = across
   }
 
+  /// In the window.
+  var ends: (from: Point, to: Point) { (place(span.from, across), place(span.to, across)) }
+
+  private func place(_ along: Double, _ across: Double) -> Point {
+    span.axis == .horizontal ? Point(x: along, y: across) : Point(x: across, y: along)
+  }
+
+  /// Whether the paths are those of the other, and every number in them is so much larger.
+  func areMade(like other: SpanStrokes, movedBy shift: Shift) -> Bool {
+    guard span.axis == other.span.axis, span.isAlignment == other.span.isAlignment,
+      (span.second == nil) == (other.span.second == nil),
+      shift.leads(from: other.ends.to, to: ends.to)
+    else { return false }
+    let (mine, others) = (span.second ?? span.first, other.span.second ?? other.span.first)
+    let hasSameForm =
+      span.isAlignment
+      ? mine.overlaps(span.first) == others.overlaps(other.span.first)
+      : mine.side(of: across) == others.side(of: other.across)
+        && span.first.side(of: across) == other.span.first.side(of: other.across)
+    return hasSameForm
+      && zip([span.first, mine], [other.span.first, others]).allSatisfy { now, before in
+        shift.leads(
+          from: other.place(other.span.from, before.lowerBound),
+          to: place(span.from, now.lowerBound))
+          && shift.leads(
+            from: other.place(other.span.from, before.upperBound),
+            to: place(span.from, now.upperBound))
+      }
+  }
+
   var dimension: String { stroke((span.from, across), (span.to, across)) }
 
   /// The same with its direction, `M16 40H32`, from which the ends can be drawn.
@@ -73,5 +103,10 @@ extension ClosedRange<Double> {
   /// The bound that a line at `place` has to be drawn out from; `nil` for one within the range.
   fileprivate func edge(nearestTo place: Double) -> Double? {
     contains(place) ? nil : place < lowerBound ? lowerBound : upperBound
+  }
+
+  /// On which side of `place` it is; 0 for one that contains it.
+  fileprivate func side(of place: Double) -> Int {
+    contains(place) ? 0 : place < lowerBound ? 1 : -1
   }
 }

@@ -36,6 +36,30 @@ import Testing
         .map(\.element), "crowded")
   }
 
+  /// What moves together is told once, with how far it went, and on from there.
+  @Test(arguments: [8.0, 1 / 3.0])
+  func whatOnlyMovesIsShownAlike(distance: Double) throws {
+    var conversation = try Conversation()
+    conversation.mustSay(
+      ["add view box", "box.leading == view.leading + 20", "box.top == view.top + 40 as head"]
+        + (0..<90).flatMap { number in
+          [
+            "add label v\(number) \"\(number)\" in box", "v\(number).leading == box.leading + 4",
+            "v\(number).top == \(number == 0 ? "box.top" : "v\(number - 1).bottom") + 4",
+            "v\(number).width <= 0.5 * view.width",
+          ]
+        } + (1...3).map { "head.constant = \(40 + Double($0) * distance)" }
+        + ["v3.isHidden = true", "head.constant = 2"])
+    let documents = conversation.session.history.moments.map(\.document).suffix(6)
+    try check(Array(documents), "moved by \(distance)")
+    var page = SessionPage(title: "", language: .english, words: .silent)
+    for document in documents { page.append(try Depiction(of: document, by: LayoutEngine())) }
+    let groups = try page.steps[1]["m"] as? [[NSObject]]
+    let moved = groups?.compactMap { $0[2] as? [String: [String]] } ?? []
+    #expect(moved.flatMap { $0["v"] ?? [] }.count >= 90)
+    #expect(distance != 8 || moved.flatMap { $0["s"] ?? [] }.count >= 180)
+  }
+
   private func check(_ documents: [Document], _ comment: Comment) throws {
     let engine = LayoutEngine()
     var state = PageState()
@@ -83,7 +107,38 @@ private struct PageState: Equatable {
         parts[key, default: [:]][id] = known.merging(fields) { $1 }.filter { $0.value != NSNull() }
       }
     }
+    for group in step["m"] as? [[NSObject]] ?? [] { move(group) }
     parts = parts.filter { !$0.value.isEmpty }
+  }
+
+  /// What only went so far to the right and down.
+  private mutating func move(_ group: [NSObject]) {
+    guard let x = group[0] as? Double, let y = group[1] as? Double,
+      let moved = group[2] as? [String: [String]]
+    else { return }
+    for (key, ids) in moved {
+      for id in ids {
+        for (name, value) in parts[key]?[id] ?? [:] where ["f", "p", "d", "e"].contains(name) {
+          parts[key]?[id]?[name] = Self.moved(value, [x, y])
+        }
+      }
+    }
+  }
+
+  private static func moved(_ value: NSObject, _ offset: [Double]) -> NSObject {
+    if let box = value as? [Double], box.count == 4 {
+      let place = [box[0] + offset[0], box[1] + offset[1]].map { ($0 * 1000).rounded() / 1000 + 0 }
+      return (place + box[2...]) as NSArray
+    }
+    guard let path = value as? String else { return value }
+    let moved = path.replacing(/([A-Z])([^A-Z]+)/) { match in
+      let first = match.1 == "V" ? 1 : 0
+      let numbers = match.2.split(separator: " ").enumerated().map { place, text in
+        ((Double(text) ?? 0) + offset[first + place]).inPoints
+      }
+      return match.1 + numbers.joined(separator: " ")
+    }
+    return moved as NSString
   }
 }
 
