@@ -153,7 +153,7 @@ import Testing
     #expect(height(12) { _ in } == 30)
     #expect(height(12) { $0.font = Font(size: 25) } == 34)
     #expect(height(13) { $0.font = Font(size: 25) } == 34)
-    #expect(height(12) { $0.isBezelled = true } == 22)
+    #expect(height(12) { ($0.isBordered, $0.isBezelled) = (false, true) } == 17)
   }
 
   @Test func segmentsOfOlderVersionsAreNarrower() {
