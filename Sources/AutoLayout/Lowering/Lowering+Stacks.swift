@@ -308,7 +308,8 @@ extension StackConstraints {
 
   /// A text of several lines wants the part of a row that all would have if they were equal, by a
   /// little more than it resists being compressed (rdar 39275811, 41192642: `0.5 * row.width - 0` at
-  /// 759 for a label of 749). Since iOS 15 it no longer does where it is the only such text.
+  /// 759 for a label of 749; the constraints of a row that the author of the library Arranged printed:
+  /// 760 for labels of 750). Since iOS 15 it no longer does where it is the only such text.
   private func textWidth(of view: View) -> [Generated] {
     guard axis == .horizontal, arrangement.distribution == .fill, !view.isHidden, view.wrapsText,
       document.system < .withoutShareOfOneText || visible.count(where: \.wrapsText) > 1
