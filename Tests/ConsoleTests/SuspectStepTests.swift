@@ -72,6 +72,25 @@ import Testing
     conversation.mustSay(["expect unsuspicious box turnedSign"])
   }
 
+  /// Nothing holds its other end, so that no sign stands out, and a part of it cannot be seen.
+  @Test(arguments: ["box.leading == view.leading - 60", "box.trailing == view.trailing + 20"])
+  func aPlainViewThatOneEndPushesOutIsTold(_ line: String) throws {
+    var conversation = try Conversation()
+    conversation.mustSay(["add view box", line, "box.top == view.top + 20", "box.width == 100"])
+    let answer = conversation.say("box.height == 100")
+    #expect(suspect(in: answer)?.contains("box (offscreen)") == true, "\(answer)")
+    #expect(conversation.say("fix").contains("fix       1  c1.constant = "))
+    conversation.mustSay(["fix 1", "expect unsuspicious"])
+  }
+
+  @Test func aPlainViewThatReachesOutAtBothEndsIsNotTold() throws {
+    var conversation = try Conversation()
+    conversation.mustSay(["add view box", "box.top == view.top; box.height == 10"])
+    conversation.mustSay([
+      "box.leading == view.leading - 8", "box.trailing == view.trailing + 8", "expect unsuspicious",
+    ])
+  }
+
   // MARK: Held in itself
 
   /// Code can make what a relation cannot say.

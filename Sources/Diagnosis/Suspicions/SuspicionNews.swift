@@ -16,7 +16,7 @@ extension Suspicions {
     var found = Self.mistaken(in: new, since: old, engine)
     if new.broken.isEmpty {
       let views = old.map { new.touchedOrTold(since: $0) } ?? new.document.layerOrder()
-      found += Self.seen(views.filter { !unsettled.contains($0) }, in: new, since: old)
+      found += Self.seen(views.filter { !unsettled.contains($0) }, in: new, since: old, engine)
       found += Self.overlaps(in: new, since: old, unsettled: unsettled)
     }
     self.init(found)
@@ -24,12 +24,18 @@ extension Suspicions {
 
   /// What is off the screen, cut, or too wide for what scrolls it, and was not.
   private static func seen(
-    _ views: [ViewID], in new: Solution, since old: Solution?
+    _ views: [ViewID], in new: Solution, since old: Solution?, _ engine: LayoutEngine
   ) -> [Suspicion] {
     let kinds: Set<Suspicion.Kind> = [.offscreen, .truncated, .scrollsSideways, .outOfCell]
     func told(of views: [ViewID], in solution: Solution) -> [Suspicion] {
-      let found = try? SuspicionExaminer(solution: solution).suspicions(about: views) { false }
-      return (found ?? []).filter { kinds.contains($0.kind) }
+      let examiner = SuspicionExaminer(solution: solution)
+      let found = try? examiner.suspicions(about: views) { false }
+      let pushed = try? examiner.pushedOut(among: views) { (outside) throws(LayoutFailure) in
+        // The engine knows the constraints of the new layout.
+        try engine.constraints(mentioningAny: outside, in: new.document)
+          .compactMap { solution.document.constraint($0.id) }
+      }
+      return (found ?? []).filter { kinds.contains($0.kind) } + (pushed ?? [])
     }
     let now = told(of: views, in: new)
     // Whether it was so before is only asked where it is so now: mostly nowhere.

@@ -206,13 +206,17 @@ extension Document {
   /// No further than the edge of what it lies in.
   fileprivate func proposals(bringingBack id: ViewID, in solution: Solution) -> [Proposal] {
     guard let superview = superview(of: id) else { return [] }
-    return Axis.allCases.flatMap { axis in
-      [
-        Equation(Anchor(id, axis.end), .lessThanOrEqual, Anchor(superview, axis.end), constant: 0),
-        Equation(
-          Anchor(id, axis.start), .greaterThanOrEqual, Anchor(superview, axis.start), constant: 0),
-      ].compactMap { Proposal(.add($0), in: self) }
-    }
+    let signs = TurnedSigns([], in: self).pushedAtOneEnd(by: constraints(mentioning: id))
+    let turned = signs[id].flatMap { Proposal(.turnSign($0), in: self) }
+    return [turned].compactMap(\.self)
+      + Axis.allCases.flatMap { axis in
+        [
+          Equation(
+            Anchor(id, axis.end), .lessThanOrEqual, Anchor(superview, axis.end), constant: 0),
+          Equation(
+            Anchor(id, axis.start), .greaterThanOrEqual, Anchor(superview, axis.start), constant: 0),
+        ].compactMap { Proposal(.add($0), in: self) }
+      }
   }
 
   /// What ends with the screen ends with the keyboard instead; what has no such end keeps above it.

@@ -87,6 +87,9 @@ private struct Reach {
     found += try examiner.doubleGaps(of: ordered) { (empty) throws(LayoutFailure) in
       try engine.constraints(mentioningAny: empty, in: document)
     }
+    found += try examiner.pushedOut(among: ordered) { (outside) throws(LayoutFailure) in
+      try engine.constraints(mentioningAny: outside, in: document)
+    }
     let read = try engine.constraints(mentioningAny: turned, in: document).map(\.id)
     let readAnew = constraints.union(read).sorted().compactMap(document.constraint)
     found += examiner.mixedDirections(of: readAnew)

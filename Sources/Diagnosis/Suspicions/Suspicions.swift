@@ -19,6 +19,10 @@ package struct Suspicions: Sendable {
       let empty = Set(empty)
       return document.constraints.values { $0.items.contains { empty.contains($0.view) } }
     }
+    found += examiner.pushedOut(among: views) { outside in
+      let outside = Set(outside)
+      return document.constraints.values { $0.items.contains { outside.contains($0.view) } }
+    }
     let constraints = document.constraints.values(where: \.isActive)
     found += examiner.mixedDirections(of: constraints)
     found += examiner.turnedSigns(of: constraints, beside: constraints)
@@ -138,6 +142,24 @@ struct SuspicionExaminer {
     // What is only drawn may reach out on purpose; what is read or touched is not.
     let isUsed = view.isText || view.kind == .control
     return isUsed && !seen.agrees(with: place) ? .offscreen(view.id, isWhole: false) : nil
+  }
+
+  /// Of what shows no text a part may lie outside on purpose, but hardly because one end alone is pushed
+  /// out by as much as a margin: there the sign of that is turned round.
+  func pushedOut<Failure: Error>(
+    among views: [ViewID], _ constraintsOf: ([ViewID]) throws(Failure) -> [Constraint]
+  ) throws(Failure) -> [Suspicion] {
+    let outside = views.filter { view in
+      guard document.views.read(view, { $0.isText }) == false, isOnScreen(view), isSeen(view),
+        let window = solution.frame(of: .root), let place = placeInRoot(of: view)
+      else { return false }
+      let bounds = Rect(x: 0, y: 0, width: window.width, height: window.height)
+      let seen = place.intersection(bounds)
+      return !Tolerance.areEqual(seen.area, 0) && !seen.agrees(with: place)
+    }
+    if outside.isEmpty { return [] }
+    let pushed = TurnedSigns([], in: document).pushedAtOneEnd(by: try constraintsOf(outside))
+    return outside.filter { pushed[$0] != nil }.map { .offscreen($0, isWhole: false) }
   }
 
   /// Whether it is to be seen in the window: what is scrolled is scrolled to.

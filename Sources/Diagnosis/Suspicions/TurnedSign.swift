@@ -47,6 +47,19 @@ struct TurnedSigns {
     place(of: constraint).map { $0.relation == .equal && Self.margins.contains(-$0.inset) } ?? false
   }
 
+  /// The views that a constraint pushes out by as much as a margin may be, and that nothing ties to what
+  /// they lie in at the other end; with that constraint.
+  func pushedAtOneEnd(by constraints: [Constraint]) -> [ViewID: ConstraintID] {
+    let places = constraints.compactMap { constraint in
+      place(of: constraint).map { (place: $0, inset: $1, id: constraint.id) }
+    }
+    let tied = Set(places.map(\.place))
+    let pushing = places.filter {
+      Self.margins.contains(-$0.inset) && !tied.contains($0.place.opposite)
+    }
+    return Dictionary(pushing.map { ($0.place.view, $0.id) }) { first, _ in first }
+  }
+
   /// What a margin may be, in points. What is pushed further is moved away on purpose.
   private static let margins = 0.5...100
 
