@@ -67,15 +67,18 @@ struct HeldLines {
     var entry = UnfinishedEntry()
     entry.append(line)
     return !entry.goesOn && (ConsoleLogReader.isOfLog(line) || PastedTextImport.begins(with: line))
+      || InterfaceFile.isPart(line)
   }
 
   private mutating func list(from line: String, _ read: () -> String?) -> String {
     var lines = [line]
     let isOfText = PastedText.begins(with: line)
+    let isMarkup = InterfaceFile.isPart(line)
     while let line = held.popFirst() ?? next(from: read) {
       guard
         ConsoleLogReader.isOfLog(line) || Self.isBetween(line)
           || isOfText && PastedText.goesOn(with: line, after: lines)
+          || isMarkup && InterfaceFile.isPart(line)
       else {
         held = [line] + held
         break

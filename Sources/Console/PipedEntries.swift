@@ -70,7 +70,7 @@ private struct PipedCode {
         self = .type
         return
       }
-      if ObjectiveCEntry.standsBesideClasses(entry) {
+      if entry[...].isPreview || ObjectiveCEntry.standsBesideClasses(entry) {
         self = .module
         return
       }

@@ -35,6 +35,7 @@ extension Session {
     if let outcome = try outcome(ofPrinted: raw.text) {
       return Interpretation(outcome: outcome, line: raw.text, isPaste: true)
     }
+    if InterfaceFile.isPart(raw.text) { throw .objection(CodeImportWords.isMarkup(at: raw.range)) }
     if let advice = ForeignWord.escaped(raw.text.trimmed, in: state.document) {
       throw .objection(CommandWords.notOfTsume(raw, advice))
     }

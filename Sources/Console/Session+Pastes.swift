@@ -7,6 +7,7 @@ extension Session {
   /// Several lines as one step. What is not a console log is Swift or lines of our own; commands
   /// that change the document may stand among them.
   func interpretPaste(_ raw: RawText) throws(LineFailure) -> Interpretation {
+    if InterfaceFile.isPart(raw.text) { throw .objection(CodeImportWords.isMarkup(at: raw.range)) }
     let text = CodeText(path: nil, raw.text)
     if text.isObjectiveC || isCode(raw) {
       let outcome = try outcome(ofPasted: text)

@@ -26,6 +26,8 @@ import Testing
   @Test(arguments: [
     "// Card.swift\n\nimport UIKit\nimport MyKit\n\n" + card + "\n\n" + screen,
     card + "\n" + screen + "\nlet other = Card()\nview.addSubview(other)\n",
+    card + "\n\n#Preview {\n    Card()\n}\n",
+    "#Preview(\"Light\") {\n  Card()\n}", "<label id=\"a\">\n  <rect x=\"0\"/>\n</label>",
   ])
   func aFileOfCodeIsOne(text: String) throws {
     #expect(try entries(of: text) == [text])

@@ -18,6 +18,21 @@ enum CodeImportWords {
         ]))
   }
 
+  /// Of a storyboard's text outside its file.
+  static func isMarkup(at range: SourceRange?) -> Objection {
+    Objection(
+      Phrase(
+        en: "This is XML, as Interface Builder writes it: I read that from a whole file.",
+        ja: "Interface Builder の XML のようですが、読み取れるのはファイル全体だけです。"), at: range,
+      hints: [
+        Phrase(
+          en: "Save the whole of it as a file and type \("import Main.storyboard", as: .command), "
+            + "or \("import Card.xib", as: .command).",
+          ja: "全体をファイルに保存して \("import Main.storyboard", as: .command) または "
+            + "\("import Card.xib", as: .command) としてください。")
+      ])
+  }
+
   /// - Parameter file: Where code of several files is opened.
   static func wrong(
     _ reason: Phrase, in file: String?, _ line: Int, _ column: Int, _ code: String

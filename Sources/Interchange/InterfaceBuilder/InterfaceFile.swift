@@ -126,6 +126,16 @@ package struct InterfaceFile: Sendable {
     return start.contains("<document ") && start.contains("com.apple.InterfaceBuilder")
   }
 
+  /// Whether a text begins as any part of such a file does: `<label opaque="NO">`. What debuggers print in
+  /// such brackets begins with a class.
+  package static func isPart(_ text: String) -> Bool {
+    guard text.utf8.first(where: { $0 > UInt8(ascii: " ") }) == UInt8(ascii: "<") else {
+      return false
+    }
+    let next = text.drop(while: \.isWhitespace).dropFirst().first
+    return next.map { $0.isLowercase && $0.isASCII || "?/!".contains($0) } ?? false
+  }
+
   private init(_ file: MarkupElement) {
     canvas = Canvas(of: file)
     usesAutoLayout = file.flag(.useAutolayout) == true

@@ -125,7 +125,9 @@ package struct Completeness {
 
   /// Closing brackets that nothing opened do not count: the reader will say what is wrong with
   /// them.
-  private mutating func readBrackets(of line: Substring) {
+  private mutating func readBrackets(of whole: Substring) {
+    // What opens a preview is no comment.
+    let line = whole.isPreview ? whole.drop { $0.isWhitespace || $0 == "#" } : whole
     if !lexing.isInside, !awaitsBody,
       Self.isPlain(line) || depth == 0 && LineReader.endsWithItself(String(line))
     {

@@ -1,9 +1,26 @@
-/// `#if DEBUG` and the like, whose other branches a compiler would not see.
+/// `#if DEBUG` and the like, whose other branches a compiler would not see, and previews.
 extension RawText {
   /// The text as it is compiled for the debugger of an iPhone, with blanks for what is left out, so
-  /// that every place stays where it is. The same where `#if` and `#endif` do not belong together: a
-  /// `#` begins a comment elsewhere.
-  package var compiled: RawText {
+  /// that every place stays where it is.
+  package var compiled: RawText { withTakenBranches.withoutPreviews }
+
+  /// Without `#Preview { … }`, which shows in Xcode what other code makes.
+  private var withoutPreviews: RawText {
+    guard text.contains(Substring.preview) else { return self }
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    var preview: Completeness?
+    for index in lines.indices {
+      if preview == nil, lines[index].isPreview { preview = Completeness() }
+      guard var open = preview else { continue }
+      open.append(lines[index])
+      lines[index] = Substring(String(repeating: " ", count: lines[index].utf8.count))
+      preview = open.isComplete ? nil : open
+    }
+    return preview == nil ? RawText(lines.joined(separator: "\n"), offset: offset) : self
+  }
+
+  /// The same where `#if` and `#endif` do not belong together: a `#` begins a comment elsewhere.
+  private var withTakenBranches: RawText {
     guard text.contains("#if ") else { return self }
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     var open: [Branch] = []
@@ -24,6 +41,18 @@ extension RawText {
       }
     }
     return open.isEmpty ? RawText(lines.joined(separator: "\n"), offset: offset) : self
+  }
+}
+
+extension Substring {
+  fileprivate static let preview = "#Preview"
+
+  /// Whether a line begins what Xcode's canvas shows.
+  package var isPreview: Bool {
+    guard utf8.first(where: { $0 > UInt8(ascii: " ") }) == UInt8(ascii: "#") else { return false }
+    let rest = drop(while: \.isWhitespace)
+    guard rest.hasPrefix(Self.preview) else { return false }
+    return rest.dropFirst(Self.preview.count).first.map { "{( ".contains($0) } ?? false
   }
 }
 
