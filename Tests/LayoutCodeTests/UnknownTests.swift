@@ -189,6 +189,41 @@ import Testing
     #expect(result.constraints == ["label.top == view.top"])
   }
 
+  /// A method is pasted without its class: what it does with a name says what that is.
+  @Test func whatNothingDeclaresIsWhatItIsUsedAs() throws {
+    let result = try RunResult(
+      """
+      func setUp() {
+        titleLabel.text = "Hi"
+        view.addSubview(titleLabel)
+        view.addSubview(loginButton)
+        loginButton.setTitle("Log In", for: .normal)
+        self.photo.image = picture
+        view.addSubview(self.photo)
+        view.addSubview(box)
+        box.backgroundColor = .red
+        box.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+        viewModel.text = "no view"
+      }
+      """)
+    #expect(
+      result.views == [
+        "titleLabel: UILabel in view", "loginButton: UIButton in view",
+        "photo: UIImageView in view", "box: UIView in view",
+      ])
+    #expect(
+      result.assumptions == [
+        "titleLabel = UILabel()", "loginButton = UIButton()", "photo = UIImageView()",
+        "box = UIView()",
+      ])
+    #expect(result.run.document.view(named: "titleLabel")?.content.text == "Hi")
+    let note = result.run.notes.first?.text(in: .english).string
+    #expect(
+      note
+        == "Nothing declares titleLabel (taken to be UILabel()), loginButton (taken to be UIButton()), photo (taken to be UIImageView()) and 1 more: let titleLabel = UILabel() above would say what it is."
+    )
+  }
+
   /// No more is pasted than the activation, as people do.
   @Test func whatIsOnlyConstrainedStandsWhereItsConstraintsLead() throws {
     let result = try RunResult(

@@ -41,9 +41,9 @@ extension LanguageWords {
       hints: [
         Phrase(
           en: "Move the view: \("move \(view.name) front", as: .command), or "
-            + "\("addSubview(\(view.name))", as: .code).",
+            + "\("view.addSubview(\(view.name))", as: .code).",
           ja: "ビューを動かしてください：\("move \(view.name) front", as: .command) や "
-            + "\("addSubview(\(view.name))", as: .code)。")
+            + "\("view.addSubview(\(view.name))", as: .code)。")
       ])
   }
 

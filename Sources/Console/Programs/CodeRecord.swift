@@ -70,6 +70,8 @@ struct CodeRecord: Hashable, Sendable {
     let taken: String
     /// `nil` where that is not said by one value.
     let alternative: String?
+    /// Of a view that nothing declares: what would say what it is.
+    let declaration: String?
   }
 
   struct Failure: Hashable, Sendable {

@@ -52,7 +52,8 @@ enum AssumptionsReport {
         CodeWords.assumed,
         [
           Phrase("\(choice.name, as: .code) = \(choice.taken, as: .code)"),
-          CodeWords.place(choice.place), line ?? CodeWords.openToKnow,
+          CodeWords.place(choice.place),
+          line ?? choice.declaration.map(CodeWords.declareIt) ?? CodeWords.openToKnow,
         ])
     }
     rows += assumptions.given.map { name, value in

@@ -112,6 +112,12 @@ enum CodeWords {
   static let openToKnow = Phrase(
     en: "by its name: its file says what it does", ja: "名前から推測（定義のファイルを開けば確定）")
 
+  static func declareIt(_ line: String) -> Phrase {
+    Phrase(
+      en: "nothing declares it: \(line, as: .code) in the code says what it is",
+      ja: "宣言がないための仮定（コードに \(line, as: .code) などがあれば確定）")
+  }
+
   static func handles(_ constraints: [ConstraintID], in document: Document) -> Phrase {
     let names = constraints.prefix(shown).map { id in
       Text(document.text(of: .constraint(id)), as: .handle)

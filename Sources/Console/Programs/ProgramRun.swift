@@ -110,7 +110,8 @@ extension CodeRecord {
     }
     assumptions = run.assumptions.map {
       Assumption(
-        name: $0.name, place: place($0.place), taken: $0.taken, alternative: $0.alternative)
+        name: $0.name, place: place($0.place), taken: $0.taken, alternative: $0.alternative,
+        declaration: $0.declaration)
     }
     let failure = { (failure: CodeRun.Failure) in
       Failure(place: place(failure.place), reason: failure.reason, remedy: failure.remedy)

@@ -66,6 +66,7 @@ extension Evaluator {
     if let candidates = program.functions[name],
       let chosen = choose(among: candidates, arguments)
     {
+      if hasRunUncalled(chosen) { return .void }
       return try run(chosen, on: nil, arguments, at: range)
     }
     return try callGlobal(name, arguments, at: range)

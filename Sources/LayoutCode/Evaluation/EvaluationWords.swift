@@ -47,6 +47,15 @@ package enum EvaluationWords {
       ja: "\(name, as: .code) は見つかりません（\(near, as: .code) ならあります）。その処理は行っていません。")
   }
 
+  /// Of a function that is called after it has run.
+  static func ranUncalled(_ title: String) -> Phrase {
+    Phrase(
+      en: "\(title, as: .code) ran where it is declared, since nothing called it there. What it makes "
+        + "is there already: this call adds nothing.",
+      ja: "\(title, as: .code) は、宣言したとき呼び出しがなかったのですでに実行しています。"
+        + "この呼び出しでは何も加えません。")
+  }
+
   static func notIn(_ library: String, _ name: String) -> Phrase {
     Phrase(
       en: "\(library, as: .name) has no \(name, as: .code) here.",

@@ -34,6 +34,8 @@ package struct Evaluator {
   /// Views of classes that are not there, or that come from code that is not: nothing says whether that
   /// has switched their masks off.
   var viewsOfOpenClasses: Set<ViewID> = []
+  /// What texts do with their names, by where they begin; worked out for a name that nothing declares.
+  var nameUses: [Int: NameUses] = [:]
   /// What unknowns were taken to be.
   var choices = Choices()
   /// How often something was called that is not there.
@@ -70,6 +72,8 @@ package struct Evaluator {
   var shown: ObjectID?
   /// What runs after the layout that follows.
   var pending: [Callable] = []
+  /// The functions outside types that ran where they are declared, since nothing called them there.
+  var ranUncalled: Set<SyntaxID> = []
   /// How deep functions call one another, and how deep trees are carried out.
   var calls = 0
   var depth = 0

@@ -34,6 +34,17 @@ extension Evaluator {
     return result
   }
 
+  /// Whether this is the call for which a function ran where it is declared, before anything called it. What
+  /// it makes is there; a call after this one makes it again.
+  mutating func hasRunUncalled(_ function: DeclaredFunction) -> Bool {
+    let makesTheSame = function.function.parameters.isEmpty && function.function.result == nil
+    guard ranUncalled.remove(function.id) != nil, makesTheSame, frame.scope == listingScope else {
+      return false
+    }
+    findings.note(EvaluationWords.ranUncalled(function.title))
+    return true
+  }
+
   /// Calls a function with values in the order of its parameters.
   mutating func run(
     _ function: DeclaredFunction, on own: Value?, _ operands: [Operand]

@@ -55,6 +55,7 @@ extension Evaluator {
     // What goes on behind a word that is not known is still of the chain.
     if chain(value) != nil { return value }
     noteMisspelling(name, memberOf: value)
+    if value == ownValue { return try undeclared(name, at: range) }
     return try unknown(nameOfMember(name, of: value, at: range), at: range)
   }
 

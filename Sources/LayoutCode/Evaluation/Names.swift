@@ -106,7 +106,7 @@ extension Evaluator {
       return .type(TypeName(name))
     }
     noteMisspelling(name)
-    return try unknown(name, at: range)
+    return try undeclared(name, at: range)
   }
 
   /// Whether the code stands outside all types, where names of the document come before those of the

@@ -34,6 +34,9 @@ extension Evaluator {
       let outer = try place(of: base)
       let value = try read(outer, at: base.range)
       if value.isReference { return .property(value, name.text, range) }
+      if let view = try viewShown(by: value, for: name.text, at: range) {
+        return .property(view, name.text, range)
+      }
       if value == .absent {
         try refuseUnmeantName(base)
         throw .crash(EvaluationWords.memberOfNothing(name.text), at: range)

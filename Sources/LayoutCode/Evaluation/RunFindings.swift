@@ -62,6 +62,8 @@ package struct RunFindings: Sendable {
     package let taken: String
     /// What else it could be, likewise; `nil` where that is not said by one value.
     package let alternative: String?
+    /// Of a view that nothing declares: the line that would.
+    package var declaration: String?
   }
 
   package struct UnknownUse: Sendable {
@@ -118,6 +120,15 @@ package struct RunFindings: Sendable {
   mutating func assume(_ assumption: Assumption) {
     guard assumptions.count < Self.limit, assumed.insert(assumption.name).inserted else { return }
     assumptions.append(assumption)
+  }
+
+  /// A name that nothing declares is used as a view.
+  mutating func suppose(_ unknown: Unknown, is type: TypeName) {
+    let taken = "\(type.text)()"
+    assume(
+      Assumption(
+        name: unknown.name, range: unknown.range, taken: taken, alternative: nil,
+        declaration: "let \(unknown.name) = \(taken)"))
   }
 
   /// A statement that was left out, by why. The same place is told once.

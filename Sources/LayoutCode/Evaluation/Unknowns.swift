@@ -18,6 +18,19 @@ extension Evaluator {
       Unknown(String(short), at: range, sum: sum, type: type, call: call, truth: truth))
   }
 
+  /// A name that nothing declares: of the class that the text uses it as.
+  mutating func undeclared(_ name: String, at range: SourceRange) throws(Stop) -> Value {
+    let value = try unknown(name, at: range)
+    guard case .unknown(var unknown) = value, let file = program.file(of: range) else {
+      return value
+    }
+    let uses = nameUses[file.offset] ?? NameUses(file.statements)
+    nameUses[file.offset] = uses
+    unknown.type = uses.viewClass(of: name)
+    unknown.isUndeclared = true
+    return .unknown(unknown)
+  }
+
   /// A call of something that is not there. Given a view, it may make constraints.
   mutating func callUnknown(
     _ name: String, _ arguments: [Expression.Argument], receiver: Value? = nil,
@@ -111,6 +124,17 @@ extension Evaluator {
     return try makeView(of: unknown, type: implied, at: range)
   }
 
+  /// The view that something unknown has become, or becomes since nothing declares it and the text uses it
+  /// as one: what is set of it is set of that.
+  mutating func viewShown(
+    by value: Value, for member: String, at range: SourceRange
+  ) throws(Stop) -> Value? {
+    guard case .unknown(let unknown) = value,
+      viewOfUnknown[unknown] != nil || unknown.isUndeclared && unknown.type != nil
+    else { return nil }
+    return try viewOf(unknown, usedFor: member, at: range)
+  }
+
   /// The same view each time.
   mutating func makeView(
     of unknown: Unknown, type: TypeName, at range: SourceRange
@@ -118,6 +142,7 @@ extension Evaluator {
     if let known = viewOfUnknown[unknown] { return .object(known) }
     findings.use(unknown, as: .view)
     findings.takeUp(unknown.viewName)
+    if unknown.isUndeclared { findings.suppose(unknown, is: type) }
     let made: Value
     if program.types[type]?.kind == .class, calls < Self.callLimit / 2 {
       made = try makeScreenView(type, at: range)

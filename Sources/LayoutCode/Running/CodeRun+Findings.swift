@@ -24,14 +24,16 @@ extension CodeRun {
     unknowns = opens.filter(\.hasConsequences) + opens.filter { !$0.hasConsequences }
     assumptions = findings.assumptions.map {
       Assumption(
-        name: $0.name, taken: $0.taken, alternative: $0.alternative, place: place($0.range))
+        name: $0.name, taken: $0.taken, alternative: $0.alternative, declaration: $0.declaration,
+        place: place($0.range))
     }
     let failures = { (isCrash: Bool) in
       findings.crashes.filter { $0.isCertain(in: program) == isCrash }.map { crash in
         let reason = crash.words(in: named.document)
         return Failure(
           reason: crash.endsApp && !isCrash ? RunWords.perhapsUnread(reason) : reason,
-          place: place(crash.range), remedy: CrashRemedy.words(for: crash, in: program))
+          place: place(crash.range),
+          remedy: CrashRemedy.words(for: crash, in: program, on: named.document))
       }
     }
     crashes = failures(true)

@@ -95,6 +95,8 @@ package struct CodeRun: Sendable {
     package let taken: String
     /// `nil` where that is not said by one value.
     package let alternative: String?
+    /// Of a view that nothing declares: the line that would.
+    package let declaration: String?
     package let place: Place
   }
 

@@ -20,6 +20,8 @@ package struct CodeState: Sendable {
   let callbackFrames: CallbackLedger
   let updated: Set<ObjectID>
   let observers: [Observer]
+  /// The functions that ran where they are declared, and that nothing has called since.
+  let ranUncalled: Set<SyntaxID>
   /// Where the variables of listings and lines are while they run.
   let scope: ScopeID
 
@@ -49,6 +51,7 @@ package struct CodeState: Sendable {
     callbackFrames = evaluator.callbackFrames
     updated = evaluator.updated
     observers = evaluator.observers
+    ranUncalled = evaluator.ranUncalled
   }
 
   /// What a document keeps; `nil` where no code has run.
@@ -102,6 +105,7 @@ package struct CodeState: Sendable {
     heap.addsOnlyScopes(to: earlier.heap) && globals == earlier.globals && shown == earlier.shown
       && callbackFrames == earlier.callbackFrames && updated == earlier.updated
       && observers == earlier.observers && program.nextOffset == earlier.program.nextOffset
+      && ranUncalled == earlier.ranUncalled
   }
 
   /// As a document keeps it.
@@ -114,6 +118,7 @@ extension CodeState: Hashable {
   package static func == (one: Self, other: Self) -> Bool {
     one.heap == other.heap && one.globals == other.globals && one.shown == other.shown
       && one.program.nextOffset == other.program.nextOffset
+      && one.ranUncalled == other.ranUncalled
   }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(program.nextOffset) }
@@ -138,6 +143,7 @@ extension Evaluator {
     callbackFrames = state.callbackFrames
     updated = state.updated
     observers = state.observers
+    ranUncalled = state.ranUncalled
     frame.scope = state.scope
     firstObject = heap.objectCount
   }

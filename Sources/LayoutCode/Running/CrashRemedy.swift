@@ -1,14 +1,17 @@
 import AutoLayout
 import Interchange
 import Prose
+import Reporting
 
-/// What to do about a crash of a view that is put somewhere too late: the line that does so moves up.
+/// What to do about a crash of a view that is put somewhere too late, or nowhere: the line that does so
+/// moves up, or is added.
 enum CrashRemedy {
   /// `nil` where the code of the function does not show it.
-  static func words(for crash: RunFindings.Crash, in program: Program) -> Phrase? {
-    guard let file = program.file(of: crash.range),
-      let body = file.innermostBody(around: crash.range)
-    else { return nil }
+  static func words(
+    for crash: RunFindings.Crash, in program: Program, on document: Document
+  ) -> Phrase? {
+    guard let file = program.file(of: crash.range) else { return nil }
+    let body = file.innermostBody(around: crash.range) ?? file.statements
     let actions = SyntaxWalk(body).compactMap { node -> Action? in
       guard case .statement(let statement) = node,
         case .expression(let expression) = statement.form
@@ -27,11 +30,15 @@ enum CrashRemedy {
       action.range.lowerBound >= crashing.range.upperBound
         && action.expression.placedView?.plainName.map(names.contains) == true
     }
-    return later.map { later in
-      RunWords.movesUp(
-        file.excerpt(later.range), from: file.line(of: later.range),
-        above: file.line(of: crashing.range))
+    let line = file.line(of: crashing.range)
+    if let later {
+      let from = file.line(of: later.range)
+      return RunWords.movesUp(file.excerpt(later.range), from: from, above: line)
     }
+    guard let lone = crash.lone(in: document), names.contains(lone) else { return nil }
+    // As the code beside it puts others there.
+    let holder = actions.lazy.compactMap { $0.expression.holder }.first ?? "view"
+    return RunWords.isAdded("\(holder).addSubview(\(lone))", above: line)
   }
 
   /// A statement that does something.
@@ -49,6 +56,18 @@ extension RunFindings.Crash {
     case .words(let phrase): names.contains { LibraryWords.needsSuperview($0) == phrase }
     case .refused: false
     }
+  }
+}
+
+extension RunFindings.Crash {
+  /// The only one of two views that is in nothing.
+  fileprivate func lone(in document: Document) -> String? {
+    guard case .refused(.noCommonAncestor(let one, let other)) = reason else { return nil }
+    let lone = [one, other].map(\.item.view).filter {
+      document.view($0)?.isGuide == false && !document.isInWindow($0)
+        && document.superview(of: $0) == nil
+    }
+    return lone.count == 1 ? lone.first.map(document.name) : nil
   }
 }
 
@@ -75,5 +94,13 @@ extension Expression {
       Self.placing.contains(name)
     else { return nil }
     return arguments.first?.value
+  }
+
+  /// The name of what a call puts a view into: `card` of `card.addSubview(title)`.
+  fileprivate var holder: String? {
+    guard placedView != nil, case .call(let function, _) = form,
+      case .member(let base, _) = function.form
+    else { return nil }
+    return base.plainName
   }
 }

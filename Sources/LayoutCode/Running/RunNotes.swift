@@ -50,9 +50,11 @@ struct RunNotes {
         on: range.lowerBound..<range.upperBound)
     }
     let findings = runner.evaluator.findings
-    if let first = findings.assumptions.first {
-      all.append(
-        RunWords.assumed(first.name, first.taken, count: findings.assumptions.count))
+    let undeclared = findings.assumptions.filter { $0.declaration != nil }
+    if !undeclared.isEmpty { all.append(RunWords.undeclared(undeclared)) }
+    let assumed = findings.assumptions.filter { $0.declaration == nil }
+    if let first = assumed.first {
+      all.append(RunWords.assumed(first.name, first.taken, count: assumed.count))
     }
     all += findings.notes(in: document)
     let labels = document.labelsWithoutText

@@ -31,6 +31,12 @@ enum RunWords {
       ja: "\(code, as: .code)（\(line) 行目）を \(other) 行目より前に移す")
   }
 
+  static func isAdded(_ code: String, above line: Int) -> Phrase {
+    Phrase(
+      en: "add \(code, as: .code) above line \(line)",
+      ja: "\(line) 行目より前に \(code, as: .code) を加える")
+  }
+
   static func helperIsMissing(_ name: String, line: Int, count: Int) -> Phrase {
     let others = othersLikeIt(count - 1)
     return Phrase(
@@ -170,6 +176,22 @@ enum RunWords {
       : Phrase(
         en: "\(name, as: .code) is taken to be \(taken, as: .code): \("assumptions", as: .command)",
         ja: "\(name, as: .code) を \(taken, as: .code) と仮定しました（\("assumptions", as: .command)）。")
+  }
+
+  /// Of names that are used as views.
+  static func undeclared(_ all: [RunFindings.Assumption]) -> Phrase {
+    let names = all.prefix(3).map { one in
+      Phrase(
+        en: "\(one.name, as: .code) (taken to be \(one.taken, as: .code))",
+        ja: "\(one.name, as: .code)（\(one.taken, as: .code) と仮定）")
+    }
+    let rest = all.count - names.count
+    let others = rest > 0 ? [Phrase(en: "\(rest) more", ja: "ほか \(rest) 件")] : []
+    let list = (names + others).listed()
+    let line = Text(all.first?.declaration ?? "let", as: .code)
+    return Phrase(
+      en: "Nothing declares \(list): \(line) above would say what it is.",
+      ja: "\(list) の宣言がありません。前に \(line) と書けば確定します。")
   }
 
   static func passedOver(_ names: [String], of count: Int) -> Phrase {

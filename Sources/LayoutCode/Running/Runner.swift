@@ -155,6 +155,7 @@ struct Runner {
         && evaluator.lays(out: function)
       {
         try run(function, on: .object(controller))
+        evaluator.ranUncalled.insert(function.id)
       }
     }
     try evaluator.layOut(at: Self.nowhere)

@@ -87,6 +87,22 @@ extension CodeFile {
     SourceRange(range.lowerBound - offset + line.offset, range.upperBound - offset + line.offset)
   }
 
+  /// Whether it calls, sets and declares nothing: `title.hidden == true`. What it reads has been there, and
+  /// nothing is kept of having read it.
+  fileprivate var onlyAsks: Bool {
+    SyntaxWalk(statements).allSatisfy { node in
+      switch node {
+      case .declaration: false
+      case .statement(let statement): if case .expression = statement.form { true } else { false }
+      case .expression(let expression):
+        switch expression.form {
+        case .call, .assignment, .closure: false
+        default: true
+        }
+      }
+    }
+  }
+
   /// Without the variables, which a document keeps.
   fileprivate var declaring: CodeFile {
     var file = CodeFile(
@@ -193,7 +209,8 @@ private struct TypedRunner {
       let state = CodeState(evaluator, program: program)
       var more = definitions(in: document)
       if let kept = file.kept { more.append(.keepCode(kept)) }
-      if !edits.isEmpty || !more.isEmpty || earlier.map(state.isAs) != true {
+      let isAsked = edits.isEmpty && more.isEmpty && answer != nil && file.onlyAsks
+      if !isAsked, !edits.isEmpty || !more.isEmpty || earlier.map(state.isAs) != true {
         more.append(.keepCodeState(state.kept, document.layoutLoop))
       }
       for edit in more {

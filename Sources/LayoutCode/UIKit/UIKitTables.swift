@@ -170,6 +170,33 @@ extension UIKitTables {
     return stackWords.contains(member) ? "UIStackView" : nil
   }
 
+  /// The first class of views that has most of some members; `nil` where they are those of any view.
+  static func viewClass(
+    using properties: Set<String>, calling methods: Set<String>
+  ) -> TypeName? {
+    let used =
+      properties.subtracting(wordsOfManyViews).map { ($0, isCalled: false) }
+      + methods.map { ($0, isCalled: true) }
+    let telling = used.filter { !has($0, "UIView", isCalled: $1) }
+    var best: (type: TypeName, count: Int)?
+    for table in viewTables {
+      let count = telling.count { has($0, table.type, isCalled: $1) }
+      if count > best?.count ?? 0 { best = (table.type, count) }
+    }
+    return best?.type
+  }
+
+  private static func has(_ member: String, _ type: TypeName, isCalled: Bool) -> Bool {
+    lineage(of: type).contains { entry in
+      entry.members[member]?.contains { !$0.isStatic && ($0.parameters != nil) == isCalled } == true
+    }
+  }
+
+  /// These do not tell one class from another.
+  private static let wordsOfManyViews: Set<String> = [
+    "delegate", "dataSource", "isEnabled", "enabled", "isHighlighted", "highlighted", "title",
+  ]
+
   private static let viewWords: Set<String> = Set(
     [
       "addSubview", "insertSubview", "removeFromSuperview", "bringSubviewToFront",

@@ -19,6 +19,8 @@ package struct Unknown: Hashable, Sendable {
   /// Whether it is a property that was declared as `T!` and that the code has not set yet: asked, it is
   /// `nil`; used, somebody else must have set it.
   var isUnset = false
+  /// Whether it is a name that no declaration gives.
+  var isUndeclared = false
 
   package init(
     _ name: String, at range: SourceRange, sum: UnknownSum? = nil, type: TypeName? = nil,

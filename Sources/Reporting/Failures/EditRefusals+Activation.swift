@@ -36,9 +36,9 @@ extension EditRefusals {
       return [
         Phrase(
           en: "Add \(name) first: \("add \(name.string)", as: .command), "
-            + "or \("addSubview(\(name.string))", as: .code).",
+            + "or \("view.addSubview(\(name.string))", as: .code).",
           ja: "先に \(name) を追加してください：\("add \(name.string)", as: .command) "
-            + "または \("addSubview(\(name.string))", as: .code)。")
+            + "または \("view.addSubview(\(name.string))", as: .code)。")
       ]
     } ?? []
   }

@@ -57,10 +57,19 @@ extension Evaluator {
       do throws(Stop) {
         try activate(id, at: operand.range)
       } catch {
-        try tell(error, at: error.range ?? operand.range)
+        let activation = error.range ?? operand.range
+        try tell(told(error, of: id, in: operand.range), at: activation)
       }
     }
     return .void
+  }
+
+  /// A constraint that is made where it is activated is told by its own line.
+  private func told(_ stop: Stop, of id: ObjectID, in activation: SourceRange) -> Stop {
+    guard case .refused(let failure, activation) = stop, let call = callOfConstraint[id],
+      activation.encloses(call)
+    else { return stop }
+    return .refused(failure, at: call)
   }
 
   fileprivate mutating func madeOfItems(_ arguments: CallArguments) throws(Stop) -> Value {

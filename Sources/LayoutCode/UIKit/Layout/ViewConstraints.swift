@@ -83,7 +83,7 @@ extension Evaluator {
       if draft.holder(of: constraint) == view.id {
         try deactivate(object, at: operand.range)
       } else {
-        findings.note(UIKitWords.isNotHeld(view.name))
+        findings.note(UIKitWords.isNotHeld(nameInCode(of: view)))
       }
     }
     return .void

@@ -169,7 +169,7 @@ extension Evaluator {
     guard case .known(let parts) = try parts(operand, .rect) else { return }
     if try isRecorded(view, parts, inscribed: operand.value, at: operand.range) { return }
     guard let frame = try rect(operand) else { return }
-    if frame.isNull { return findings.note(UIKitWords.frameIsNull(view.name)) }
+    if frame.isNull { return findings.note(UIKitWords.frameIsNull(nameInCode(of: view))) }
     let source = operand.value.frameSource.flatMap { $0.views.contains(view.id) ? nil : $0 }
     try setFrame(of: view, to: frame, from: source, at: operand.range)
   }
@@ -200,7 +200,9 @@ extension Evaluator {
       if view.unmentionedFrame != nil {
         return try apply(.change(view.id, .unmentionedFrame(frame)), at: range)
       }
-      if !view.id.isInitial { findings.note(UIKitWords.frameIsOverwritten(view.name)) }
+      if !view.id.isInitial {
+        findings.note(UIKitWords.frameIsOverwritten(nameInCode(of: view)))
+      }
       return
     }
     let size = view.isLayer ? Size.zero : try superviewSize(of: view, at: range)
@@ -214,7 +216,7 @@ extension Evaluator {
     if view.kind.scrolls {
       try scroll(view, to: bounds.origin, at: operand.range)
     } else if bounds.origin != .zero {
-      findings.note(UIKitWords.boundsBeginAtZero(view.name))
+      findings.note(UIKitWords.boundsBeginAtZero(nameInCode(of: view)))
     }
     let old = try presentFrame(of: view.id, at: operand.range)
     guard old.size != bounds.size else { return }

@@ -171,7 +171,7 @@ extension Evaluator {
     }
     guard translates != view.translatesAutoresizingMaskIntoConstraints else { return nil }
     if view.isContentView, !translates {
-      findings.note(UIKitWords.contentViewTranslates(view.name))
+      findings.note(UIKitWords.contentViewTranslates(nameInCode(of: view)))
     }
     let frame = try presentFrame(of: view.id, at: range)
     guard translates else {
