@@ -50,8 +50,8 @@ package enum EvaluationWords {
   /// Of a function that is called after it has run.
   static func ranUncalled(_ title: String) -> Phrase {
     Phrase(
-      en: "\(title, as: .code) ran where it is declared, since nothing called it there. What it makes "
-        + "is there already: this call adds nothing.",
+      en: "\(title, as: .code) ran where it is declared, since nothing called it there. What it "
+        + "makes is there already: this call adds nothing.",
       ja: "\(title, as: .code) は、宣言したとき呼び出しがなかったのですでに実行しています。"
         + "この呼び出しでは何も加えません。")
   }
