@@ -14,4 +14,4 @@ else {
 let workshop = try Workshop(
   for: fuzzer, in: URL(filePath: arguments[1], directoryHint: .isDirectory))
 let options = try Int(last) == nil ? [last] : workshop.prepared(forSeconds: last)
-exit(try LibFuzzer.run(fuzzer, options: ["-timeout=60"] + options))
+exit(try LibFuzzer.run(fuzzer, options: ["-timeout=600"] + options))

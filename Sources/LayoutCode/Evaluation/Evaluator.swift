@@ -36,6 +36,8 @@ package struct Evaluator {
   var viewsOfOpenClasses: Set<ViewID> = []
   /// What texts do with their names, by where they begin; worked out for a name that nothing declares.
   var nameUses: [Int: NameUses] = [:]
+  /// The names that nothing declares and that were compared with those around them.
+  var undeclaredNames: Set<String> = []
   /// What unknowns were taken to be.
   var choices = Choices()
   /// How often something was called that is not there.

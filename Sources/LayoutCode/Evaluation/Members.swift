@@ -104,6 +104,18 @@ extension Evaluator {
     return nil
   }
 
+  /// A variable that a class declares, without asking a method of the same name.
+  mutating func instanceVariable(
+    _ name: String, of value: Value, at range: SourceRange
+  ) throws(Stop) -> Value? {
+    guard let type = UIKitTables.type(of: value, in: heap),
+      let variable = lineage(of: type).lazy.compactMap({ [program] in
+        program.types[$0]?.properties[name]
+      }).first
+    else { return nil }
+    return try read(variable, of: value, at: range)
+  }
+
   /// A method of the same name is another thing: `tableView` beside `tableView(_:numberOfRowsInSection:)`.
   private mutating func isBuiltInProperty(_ name: String, of type: TypeName) -> Bool {
     guard let base = base(of: type) else { return false }

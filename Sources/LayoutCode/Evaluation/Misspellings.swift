@@ -38,6 +38,8 @@ extension Evaluator {
 
   /// A name alone: of a local, or of a member of `self`.
   mutating func noteMisspelling(_ name: String) {
+    // It is looked for once, however often the code runs past it.
+    guard name.count >= Self.shortest, undeclaredNames.insert(name).inserted else { return }
     var names = Set<String>()
     var next: ScopeID? = frame.scope
     while let scope = next {

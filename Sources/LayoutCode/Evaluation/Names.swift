@@ -56,8 +56,12 @@ extension Evaluator {
 
   /// A member of `self` without a point before it, and statics of the types around.
   private mutating func ownMember(_ name: String, at range: SourceRange) throws(Stop) -> Value? {
-    if let own = ownValue, let value = try declaredOrBuiltIn(name, of: own, at: range) {
-      return value
+    if let own = ownValue {
+      let value =
+        isMessage(name, to: own, at: range)
+        ? try instanceVariable(name, of: own, at: range)
+        : try declaredOrBuiltIn(name, of: own, at: range)
+      if let value { return value }
     }
     var outer = frame.owner
     while let type = outer {
@@ -65,6 +69,14 @@ extension Evaluator {
       outer = type.outer
     }
     return nil
+  }
+
+  /// Whether only a message has that name: in Objective-C a name alone sends none, `self.title` does.
+  private mutating func isMessage(_ name: String, to own: Value, at range: SourceRange) -> Bool {
+    guard program.hasMessages, let type = UIKitTables.type(of: own, in: heap),
+      lineage(of: type).contains(where: { program.types[$0]?.accessor(name) != nil })
+    else { return false }
+    return program.file(of: range)?.dialect == .objectiveC
   }
 
   private mutating func declaredOrBuiltIn(

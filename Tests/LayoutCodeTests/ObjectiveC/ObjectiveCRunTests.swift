@@ -326,4 +326,38 @@ import Testing
         if (none.text.length > 0) [box.widthAnchor constraintEqualToConstant:4].active = YES;
         """, ["view.width == 1", "view.width == 2", "view.width == 3"])
   }
+
+  @Test func `A name alone is a variable, never a message to self`() throws {
+    let result = try RunResult(
+      objectiveC: """
+        @interface Card : UIViewController { CGFloat gap; }
+        @end
+        @implementation Card
+        - (CGFloat)gap { return gap * 2; }
+        - (void)viewDidLoad {
+          [super viewDidLoad];
+          gap = 10;
+          [self.view.widthAnchor constraintEqualToConstant:gap].active = YES;
+          [self.view.heightAnchor constraintEqualToConstant:self.gap].active = YES;
+        }
+        @end
+        """)
+    #expect(result.constraints == ["view.width == 10", "view.height == 20"])
+  }
+
+  /// A block whose head was cut off reads like a method that names itself in each line.
+  @Test func `A method that names itself ends at once`() throws {
+    let rows = Array(repeating: "make.top.equalTo(make);", count: 20).joined(separator: "\n")
+    let result = try RunResult(
+      objectiveC: """
+        @interface Grid : UIViewController
+        @end
+        @implementation Grid
+        -make {
+        \(rows)
+        }
+        @end
+        """)
+    #expect(!result.run.isCutOff)
+  }
 }
