@@ -74,7 +74,8 @@ import Testing
     conversation.mustSay(["import Glow.swift", "expect suspicious glow"])
     let answer = conversation.say("fix")
     #expect(answer.contains("onLayout view { glow.frame = card.frame }"), "\(answer)")
-    #expect(answer.contains("is to be written by hand, in viewDidLayoutSubviews()"), "\(answer)")
+    #expect(answer.contains("is to be written by hand, in"), "\(answer)")
+    #expect(answer.contains("viewDidLayoutSubviews()"), "\(answer)")
     conversation.mustSay([
       "fix 1", "expect glow.frame == (20, 60, 200, 100)", "expect unsuspicious",
     ])
@@ -96,7 +97,7 @@ import Testing
       "let title = UILabel()", "title.text = \"Hello\"", "view.addSubview(title)",
     ])
     #expect(conversation.say("fix").contains("1  title.sizeToFit()"))
-    conversation.mustSay(["fix 1", "expect title.width == 39", "expect unsuspicious title"])
+    conversation.mustSay(["fix 1", "expect title.height == 20.5", "expect unsuspicious title"])
   }
 
   @Test func `A container ends where its contents do`() throws {
@@ -141,7 +142,7 @@ import Testing
   @Test func `What is pinned to a cell is pinned to its content view`() throws {
     var conversation = try conversation(Self.cell)
     let listed = conversation.say("fix")
-    #expect(listed.contains("1  what is pinned to cell is pinned to cell.contentView"), "\(listed)")
+    #expect(listed.contains("1  constraints to cell go to cell.contentView"), "\(listed)")
     conversation.mustSay([
       "fix 1", "expect unsuspicious title", "expect title.y == 8", "undo",
       "expect suspicious title besideContent",

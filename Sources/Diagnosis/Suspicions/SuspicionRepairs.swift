@@ -14,15 +14,25 @@ package struct SuspicionRepairs: Sendable {
     of suspicions: [Suspicion], in examination: Examination, step: Int
   ) throws(LayoutFailure) {
     for suspicion in suspicions.prefix(Effort.repairedSuspicions) {
-      let proposals = try suspicion.proposals(in: examination, step: step)
-      for proposal in proposals {
-        try examination.checkCancellation()
-        guard let fix = try Fix(proposal, for: suspicion, in: examination) else { continue }
-        all.append((suspicion, fix))
-        break
+      let usual = try suspicion.proposals(in: examination, step: step)
+      var fix = try Self.first(of: usual, curing: suspicion, in: examination)
+      if fix == nil, let view = suspicion.emptyView {
+        let ways = try examination.proposals(takingOut: view, step: step)
+        fix = try Self.first(of: ways, curing: suspicion, in: examination)
       }
+      if let fix { all.append((suspicion, fix)) }
     }
     try joinSigns(in: examination)
+  }
+
+  private static func first(
+    of proposals: [Proposal], curing suspicion: Suspicion, in examination: Examination
+  ) throws(LayoutFailure) -> Fix? {
+    for proposal in proposals {
+      try examination.checkCancellation()
+      if let fix = try Fix(proposal, for: suspicion, in: examination) { return fix }
+    }
+    return nil
   }
 
   /// Constraints that one line of code makes, a helper's, are repaired together where that line makes no
@@ -97,13 +107,10 @@ extension Suspicion {
     case .offscreen(let view, _):
       return document.proposals(turningWhatPushesOut: view)
         + document.proposals(bringingBack: view, in: examination.solution)
-    case .doubleGap(let view, _, _, _, _):
-      return try examination.proposals(takingOut: view, step: step)
     case .stale(let view, let copy), .early(let view, let copy, _):
       return document.proposals(copyingAfterLayout: view, copy.expression)
     case .empty(let view, let axes):
       return document.proposals(opening: view, axes, in: examination.solution)
-        + (try examination.proposals(takingOut: view, step: step))
     case .besideContent(_, let cell): return document.proposals(tyingToContentOf: cell, step: step)
     case .mixedDirections(let constraint, _, _):
       return document.proposals(fixingSidesOf: constraint, step: step)
@@ -116,6 +123,15 @@ extension Suspicion {
       return document.proposals(narrowing: view, in: examination.solution)
     case .outOfCell(let view, let content, _):
       return document.proposals(closing: content, behind: view, .vertical, in: examination.solution)
+    case .doubleGap: return []
+    }
+  }
+
+  /// Of which nothing is seen, so that it may be taken out.
+  fileprivate var emptyView: ViewID? {
+    switch self {
+    case .doubleGap(let view, _, _, _, _), .empty(let view, _): view
+    default: nil
     }
   }
 

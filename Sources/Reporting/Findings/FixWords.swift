@@ -99,7 +99,7 @@ enum FixWords {
     let content = document.contentView(of: cell).map { document.text(of: $0) } ?? ""
     if moved.isEmpty {
       return Phrase(
-        en: "what is pinned to \(name) is pinned to \(content)",
+        en: "constraints to \(name) go to \(content)",
         ja: "\(name) への制約を \(content) に付け替える")
     }
     let names = document.list(moved, upTo: 3)
