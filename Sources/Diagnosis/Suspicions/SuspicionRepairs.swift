@@ -105,8 +105,7 @@ extension Suspicion {
       return try examination.proposals(exchangingBetween: one, other)
         + document.proposals(parting: one, other, in: examination.solution)
     case .offscreen(let view, _):
-      return document.proposals(turningWhatPushesOut: view)
-        + document.proposals(bringingBack: view, in: examination.solution)
+      return document.proposals(bringingBack: view, in: examination.solution)
     case .stale(let view, let copy), .early(let view, let copy, _):
       return document.proposals(copyingAfterLayout: view, copy.expression)
     case .empty(let view, let axes):
@@ -207,15 +206,6 @@ extension Document {
           Equation(
             Anchor(behind, axis.start), .greaterThanOrEqual, Anchor(before, axis.end),
             constant: Self.gap)), in: self)
-    }
-  }
-
-  /// What reaches out may be meant to lie as far inside.
-  fileprivate func proposals(turningWhatPushesOut id: ViewID) -> [Proposal] {
-    let mentioning = constraints(mentioning: id)
-    let signs = TurnedSigns(mentioning, in: self)
-    return mentioning.filter(signs.isPushingOut).compactMap {
-      Proposal(.turnSign($0.id), in: self)
     }
   }
 

@@ -139,9 +139,7 @@ struct SuspicionExaminer {
       let isHolderOut = holder.map { $0.intersection(bounds).area == 0 && $0.area > 0 } ?? false
       return isHolderOut ? nil : .offscreen(view.id, isWhole: true)
     }
-    // What is only drawn may reach out on purpose; what is read or touched is not.
-    let isUsed = view.isText || view.kind == .control
-    return isUsed && !seen.agrees(with: place) ? .offscreen(view.id, isWhole: false) : nil
+    return !seen.agrees(with: place) && view.isText ? .offscreen(view.id, isWhole: false) : nil
   }
 
   /// Of what shows no text a part may lie outside on purpose, but hardly because one end alone is pushed

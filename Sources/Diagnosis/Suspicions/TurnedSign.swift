@@ -50,8 +50,8 @@ struct TurnedSigns {
   /// The views that a constraint pushes out by as much as a margin may be, and that nothing ties to what
   /// they lie in at the other end; with that constraint.
   func pushedAtOneEnd(by constraints: [Constraint]) -> [ViewID: ConstraintID] {
-    let places = constraints.compactMap { constraint in
-      place(of: constraint).map { (place: $0, inset: $1, id: constraint.id) }
+    let places = constraints.filter { $0.relation == .equal }.compactMap { constraint in
+      place(of: constraint).map { (place: $0.0, inset: $0.inset, id: constraint.id) }
     }
     let tied = Set(places.map(\.place))
     let pushing = places.filter {
