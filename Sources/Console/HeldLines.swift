@@ -14,6 +14,11 @@ struct HeldLines {
     if held.count > Self.mostHeld { return held.popFirst() }
     var entry = UnfinishedEntry()
     while let line = held.popFirst() ?? next(from: read) {
+      // It is refused as it stands: nothing looks for what it may begin.
+      if line.isTooLong, entry.isEmpty, !session.isCollecting {
+        entry.append(line)
+        return behindProse(entry, read)
+      }
       if entry.isEmpty, !session.isCollecting {
         if prose.take(line) { continue }
         if beginsList(line) {

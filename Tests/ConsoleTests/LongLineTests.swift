@@ -34,6 +34,7 @@ import Testing
       "add label a\n" + String(repeating: "| printed\n", count: size * 100)
     files["alike\(size).storyboard"] = storyboard(views: size * 5)
     files["chain\(size).log"] = log(labels: size * 4)
+    files["wide\(size).log"] = log(labels: size * 4, ending: 8)
   }
 
   /// Views side by side, to none of which anybody gave a name.
@@ -58,14 +59,18 @@ import Testing
   }
 
   /// Labels one below the other, all with the same text.
-  private static func log(labels: Int) -> String {
+  ///
+  /// - Parameter end: Where the last one is to stand below the first one, too close to be held.
+  private static func log(labels: Int, ending end: Int? = nil) -> String {
     func label(_ number: Int) -> String { "UILabel:0x7f\(100_000 + number)'Row'" }
-    let lines = (0..<labels).map { number in
+    func line(_ number: Int, _ last: Int, below first: Int, by distance: Int) -> String {
       """
-          "<NSLayoutConstraint:0x60\(100_000 + number) \(label(number + 1)).top == \
-      \(label(number)).bottom + 8   (active)>",
+          "<NSLayoutConstraint:0x60\(100_000 + number) \(label(last)).top == \
+      \(label(first)).bottom + \(distance)   (active)>",
       """
     }
+    var lines = (0..<labels).map { line($0, $0 + 1, below: $0, by: 8) }
+    if let end { lines.append(line(labels, labels, below: 0, by: end)) }
     return "Unable to simultaneously satisfy constraints.\n(\n"
       + lines.joined(separator: "\n") + "\n)\n"
   }
@@ -117,7 +122,7 @@ import Testing
 
   private static let readings = [
     "replay comments%.tsume", "replay output%.tsume", "import alike%.storyboard",
-    "import chain%.log",
+    "import chain%.log", "import wide%.log",
   ]
 
   @Test(arguments: readings)
@@ -184,6 +189,13 @@ import Testing
       #expect(shown < 5_000)
       #expect(PlainRenderer().lines(of: report, on: page).count == 5_000)
     }
+  }
+
+  @Test func `A check shows the beginning of a line that nobody could read`() {
+    let line = "add label a \"" + String(repeating: "x", count: 2_000_000) + "\""
+    let check = SessionCheck("\(line)\nexpect 1 == 1\n", path: "a.tsume", surroundings: .none)
+    #expect(check.failures.map(\.line) == [1])
+    #expect(check.failures.allSatisfy { $0.source.count < 5_000 })
   }
 
   @Test func `A line that nobody could read is not read, and a paste neither`() throws {

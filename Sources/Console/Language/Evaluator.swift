@@ -169,11 +169,11 @@ extension Evaluator {
 extension Evaluator {
   /// Refuses more than anybody means: put together with itself again and again a value doubles.
   func limited(_ value: Value, at range: SourceRange) throws(LineFailure) -> Value {
-    if value.isDeeper(than: Value.deepest) {
-      throw .objection(LanguageWords.nestsTooDeep(Value.deepest, at: range))
+    if let most = value.limit, value.holdsMore(than: most) {
+      throw .objection(LanguageWords.holdsTooMuch(value, most: most, at: range))
     }
-    guard let most = value.limit, value.extent > most else { return value }
-    throw .objection(LanguageWords.holdsTooMuch(value, most: most, at: range))
+    guard value.isDeeper(than: Value.deepest) else { return value }
+    throw .objection(LanguageWords.nestsTooDeep(Value.deepest, at: range))
   }
 
   /// The same of a text of so many bytes, before it is made.

@@ -86,13 +86,26 @@ extension Value {
     return depth == 0 || held.contains { $0.isDeeper(than: depth - 1) }
   }
 
-  /// How many it holds, those in what it holds included.
-  var extent: Int {
-    if let held { return held.reduce(0) { $0 + max(1, $1.extent) } }
-    return switch self {
-    case .text(let text): text.utf8.count
-    case .tuple(let tuple): tuple.numbers.count
-    default: 1
+  /// Whether it holds more than so many, those in what it holds included. What is more is not counted.
+  func holdsMore(than most: Int) -> Bool {
+    var room = most
+    take(&room)
+    return room < 0
+  }
+
+  private func take(_ room: inout Int) {
+    guard let held else {
+      switch self {
+      case .text(let text): room -= text.utf8.count
+      case .tuple(let tuple): room -= tuple.numbers.count
+      default: room -= 1
+      }
+      return
+    }
+    for value in held where room >= 0 {
+      let before = room
+      value.take(&room)
+      if room == before { room -= 1 }
     }
   }
 }

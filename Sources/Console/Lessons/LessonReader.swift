@@ -1,4 +1,5 @@
 import Interchange
+import Patience
 package import Prose
 
 /// Reads a lesson out of a session file: `lesson`, `say`, `task` with what belongs to it, and lines that
@@ -40,8 +41,13 @@ package struct LessonReader {
   /// title is told so.
   package static func recognizes(_ text: String) -> Bool {
     if SessionFile.firstSentence(of: text)?.trimmed.hasPrefix("lesson ") == true { return true }
-    let lines = "\n" + text
-    return Language.allCases.contains { lines.contains("\ntask \($0.rawValue) ") }
+    let tasks = Language.allCases.map { Array("task \($0.rawValue) ".utf8) }
+    var rest = text.utf8[...]
+    while !tasks.contains(where: { rest.starts(with: $0) }), !LineWork.isStopped() {
+      guard let end = rest.firstIndex(of: UInt8(ascii: "\n")) else { return false }
+      rest = rest[end...].dropFirst()
+    }
+    return true
   }
 
   /// What could be read, and what is wrong.

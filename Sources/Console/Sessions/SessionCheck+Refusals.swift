@@ -8,7 +8,7 @@ extension SessionCheck.Failure {
       ja: ExpectationWords.written(Self.refusal(in: turn, .japanese)))
     self.init(
       line: line, mismatch: Mismatch(expected: ExpectationWords.accepted, found: found),
-      source: source.firstLine, causes: Self.advice(in: turn))
+      source: source.firstLine.echo, causes: Self.advice(in: turn))
   }
 
   /// In one line, in the language of whoever reads the failure, and without the excerpt.

@@ -149,8 +149,9 @@ package struct SessionCheck: Sendable {
   }
 
   private mutating func explain(_ entry: SessionFile.Entry, in session: Session) {
-    failures[failures.count - 1].source = entry.line.firstLine
-    let compared = ComparedNumbers(of: entry.line, on: session.snapshot)
+    failures[failures.count - 1].source = entry.line.firstLine.echo
+    let compared =
+      entry.line.isTooLong ? nil : ComparedNumbers(of: entry.line, on: session.snapshot)
     if let compared {
       failures[failures.count - 1].causes.append(contentsOf: compared.causes(on: session.snapshot))
     }

@@ -20,6 +20,9 @@ protocol PastedTextKind: Sendable {
 }
 
 extension PastedText {
+  /// No such text needs more characters to show what it is.
+  private static let longestBeginning = 4_000
+
   /// In the order in which they are tried.
   private static let kinds: [any PastedTextKind.Type] = [
     ComposeCode.self, LayoutComplaint.self, PrintedTree.self, InterfaceWarning.self,
@@ -46,7 +49,7 @@ extension PastedText {
 
   /// Whether a line shows by itself that it is of such a text.
   package static func begins(with line: String) -> Bool {
-    let text = line.withoutMarks
+    let text = line.withoutMarks.prefix(longestBeginning)
     return kinds.contains { $0.begins(with: text) }
   }
 
