@@ -13,13 +13,40 @@ enum LessonGoalWords {
   }
 
   /// Of a name that the pupil is to give.
-  static func unnamed(_ name: String) -> Phrase {
+  ///
+  /// - Parameter handle: The constraint that stands already and only lacks the name.
+  static func unnamed(_ name: String, standing handle: String?) -> Phrase {
+    let beginning = Phrase(
+      en: "nothing is called \(name, as: .code) yet: ", ja: "「\(name, as: .code)」という名前のものがまだありません。")
+    guard let handle else {
+      return beginning
+        + Phrase(
+          en: "\("as \(name)", as: .code) behind a relation names its constraint",
+          ja: "関係式の後に \("as \(name)", as: .code) と書くと、その制約の名前になります")
+    }
+    return beginning
+      + Phrase(
+        en: "\("rename \(handle) \(name)", as: .command) gives the name to the constraint you made",
+        ja: "\("rename \(handle) \(name)", as: .command) で、作った制約に名前が付きます")
+  }
+
+  /// Of what was to be seen and is not any more, though the task says nothing of it.
+  static func outOfSight(_ view: String) -> Phrase {
     Phrase(
-      en: "nothing is called \(name, as: .code) yet: \("as \(name)", as: .code) behind a relation "
-        + "names its constraint, \("rename c1 \(name)", as: .code) one that is there (whichever "
-        + "number it has)",
-      ja: "「\(name, as: .code)」という名前のものがまだありません。関係式の後に \("as \(name)", as: .code) と書くか、"
-        + "\("rename c1 \(name)", as: .code) のように（番号は合わせて）今ある制約に名前を付けます")
+      en: "\(view, as: .name) is no longer to be seen, and the task needs it: \("undo", as: .command), or "
+        + "\("show \(view)", as: .command) where it is hidden, brings it back",
+      ja: "\(view, as: .name) が見えなくなっています。この課題に必要なので、\("undo", as: .command) か、隠したのなら "
+        + "\("show \(view)", as: .command) で戻します")
+  }
+
+  /// Of a conflict that is not the task's own, told before what is missed.
+  static func layout(without broken: [String]) -> Phrase {
+    let list = broken.joined(separator: ", ")
+    return Phrase(
+      en: "a conflict is there: what follows is the layout without \(list, as: .code) (\("why", as: .command) "
+        + "tells of it, \("undo", as: .command) takes the last line back)",
+      ja: "矛盾があります。以下は \(list, as: .code) を除いたレイアウトの値です（\("why", as: .command) で理由、"
+        + "\("undo", as: .command) で直前の行を取り消し）")
   }
 
   /// Of what a pupil has taken away.

@@ -35,21 +35,22 @@ extension Session {
     }
   }
 
-  /// Whether all that a task wants holds, here and elsewhere.
+  /// Whether all that a task wants holds, here and elsewhere, and nothing else went out of sight for it.
   func isSolved(_ task: LessonTask) -> Bool {
-    task.conditions.allSatisfy { mismatch(of: $0) == nil }
+    task.conditions.allSatisfy { mismatch(of: $0) == nil } && viewsLostFromSight.isEmpty
   }
 
   /// What a task still misses, each thing told once. What holds elsewhere is asked for when all is well here.
   func missing(of task: LessonTask) -> [Phrase] {
     let here = task.conditions.filter { $0.circumstance == nil }
     let elsewhere = task.conditions.filter { $0.circumstance != nil }
+    let lost = viewsLostFromSight.map(LessonGoalWords.outOfSight)
     // That something is still fixed says nothing of how it is to come loose.
     for goals in [here.filter { !$0.wantsLooseness }, here.filter(\.wantsLooseness)] {
       let missing = missing(goals)
-      if !missing.isEmpty { return missing }
+      if !missing.isEmpty { return conflictUnder(goals) + missing + lost }
     }
-    return Array(missing(elsewhere).prefix(Self.mostElsewhere))
+    return lost.isEmpty ? Array(missing(elsewhere).prefix(Self.mostElsewhere)) : lost
   }
 
   private static let mostElsewhere = 3
@@ -70,7 +71,9 @@ extension Session {
 
   private func missing(of goal: LessonTask.Goal, _ mismatch: Mismatch) -> Phrase {
     if mismatch.expected == LessonGoalWords.named {
-      return nameToGive(in: goal).map(LessonGoalWords.unnamed) ?? mismatch.found
+      return nameToGive(in: goal).map {
+        LessonGoalWords.unnamed($0, standing: constraintWithoutName($0))
+      } ?? mismatch.found
     }
     let parts = goal.subject.split(separator: " ").map(String.init)
     if parts.count == 3, parts[0].hasSuffix(".superview"), parts[1] == "==" {
@@ -91,7 +94,11 @@ extension Session {
     if let (side, other) = goal.comparedSides {
       var mismatch = mismatch
       // A number that is as open as what should equal it would lead astray.
-      if isOpen(other, in: goal) { mismatch.expected = "\(other, as: .code)" }
+      if isOpen(other, in: goal) {
+        mismatch.expected = "\(other, as: .code)"
+      } else if other.contains(where: \.isLetter), mismatch.expected.text(in: .english).string != other {
+        mismatch.expected += " (\(other, as: .code))"
+      }
       return LessonGoalWords.compared(side, mismatch)
     }
     if !goal.subject.contains(" ") {
@@ -118,6 +125,17 @@ extension Session {
       if case .constraint? = solved?.entity(named: word) { return true }
       return false
     }
+  }
+
+  /// The pupil's own constraint between the anchors of the one that the solution calls so.
+  private func constraintWithoutName(_ name: String) -> String? {
+    guard let wanted = lesson?.goal?.document.constraint(named: name) else { return nil }
+    let known = lesson?.beginning.first?.state.document
+    let made = state.document.constraints.values { $0.isActive }.last {
+      $0.name == nil && known?.constraint($0.id) == nil
+        && Set([$0.first, $0.second]) == Set([wanted.first, wanted.second])
+    }
+    return made.map { state.document.text(of: .constraint($0.id)) }
   }
 
   /// Which of the anchors are open; of everything, where none is named.

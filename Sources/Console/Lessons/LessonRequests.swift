@@ -59,11 +59,12 @@ extension Session {
 
   private static let mostMissingUnderHint = 2
 
-  /// What is not yet as it should be, in the task's own terms, and whether it can still be reached.
+  /// The task once more, what is not yet as it should be, in its own terms, and whether it can still be
+  /// reached.
   private func check(_ lesson: LessonInProgress) throws(LineFailure) -> Turn {
     guard let task = lesson.present else { return said(LessonWords.isOver) }
     let missing = missing(of: task)
-    var turn = Turn(reports: [LessonReport.missing(missing)])
+    var turn = Turn(reports: [LessonReport.task(of: lesson), LessonReport.missing(missing)])
     if !missing.isEmpty { turn.add(try deadEnd(in: lesson, task)) }
     return turn
   }

@@ -2,6 +2,19 @@ import Prose
 
 /// Whether the lesson's own solution leads on from what stands, and what to do where it does not.
 extension LessonWords {
+  /// - Parameter lines: Of the stored solution, which came to something else than the pupil's way; `nil`
+  ///   where they are too many.
+  static func praise(_ praise: Phrase, ofLines lines: String?) -> Phrase {
+    guard let lines else {
+      return Phrase(
+        en: "It holds, though not in the lesson's way, of which it says: \(praise)",
+        ja: "条件を満たしました。レッスンの解答とは違う方法です。解答の説明：\(praise)")
+    }
+    return Phrase(
+      en: "It holds, though not in the lesson's way, \(lines, as: .code), of which it says: \(praise)",
+      ja: "条件を満たしました。レッスンの解答 \(lines, as: .code) とは違う方法です。解答の説明：\(praise)")
+  }
+
   /// Where lines that were typed in this task are in the way of its solution.
   ///
   /// - Parameter lines: How many have to be taken back before it leads on; `nil` where the task has to be

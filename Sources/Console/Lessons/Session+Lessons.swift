@@ -153,11 +153,20 @@ extension Session {
         break
       }
       if !isFirst { turn.add(said(LessonWords.isSolvedToo)) }
-      if let praise = task.praise { turn.reports.append(LessonReport.praise(written(praise))) }
+      if let praise = task.praise { turn.reports.append(praised(written(praise), for: task)) }
       turn.add(advanced(from: lesson))
       isFirst = false
     }
     return turn
+  }
+
+  /// What is said of the stored solution is told as that where the pupil's way came to something else.
+  private func praised(_ praise: Phrase, for task: LessonTask) -> Report {
+    if endsLikeTheSolution() { return LessonReport.praise(praise) }
+    let isShort = task.solution.allSatisfy { !$0.isPaste } && task.solution.count <= 3
+    let start = lesson?.beginning.first ?? self
+    let lines = isShort ? task.solution.map { start.written($0).line }.joined(separator: "; ") : nil
+    return LessonReport.praise(LessonWords.praise(praise, ofLines: lines))
   }
 
   /// How many lines of the pupil's stand in this task: what was undone does not count.

@@ -13,12 +13,13 @@ struct HintCommand: Command {
   func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome { Outcome(effect: .lesson(.hint)) }
 }
 
-/// `check`: what is not yet as the task wants it.
+/// `check`: the task once more, and what is not yet as it wants it.
 struct CheckCommand: Command {
   static let signature = Signature(
     "check", .teach,
     summary: Phrase(
-      en: "Says what is not yet as the task wants it.", ja: "課題の条件のうち、まだ満たされていないものを示します。"),
+      en: "Tells the task again, and what is not yet as it wants it.",
+      ja: "課題をもう一度示し、まだ満たされていない条件を挙げます。"),
     details: Phrase(
       en: "In a shell, \("tsume check FILE", as: .code) is another thing: it verifies sessions.",
       ja: "シェルの \("tsume check FILE", as: .code) は別のもので、セッションファイルを検証します。"),
