@@ -22,7 +22,7 @@ extension LineFailure {
     if let meant = PercentageMeant(text) { return [meant.line] }
     let verbFirst = JapaneseWords.withVerbFirst(text)
     if !verbFirst.isEmpty { return verbFirst }
-    if text.trimmed.count > 1, let last = text.trimmed.last, "?？".contains(last) {
+    if text.trimmed.count > 1, let last = text.trimmed.last, "?？。".contains(last) {
       return [String(text.trimmed.dropLast()).trimmed]
     }
     // A text that nothing ends takes the rest of the line.
@@ -30,7 +30,7 @@ extension LineFailure {
     let excerpt = SourceRange(range.lowerBound, end).excerpt(of: text)
     guard LookAlikes.occur(in: excerpt) else {
       let own = document.views.values.filter { !$0.id.isInitial && !$0.isGuide }
-      return SlipMeant(text, newest: own.max { $0.id < $1.id }?.name).lines
+      return SlipMeant(text, views: own.sorted { $0.id < $1.id }).lines
     }
     let before = SourceRange(0, range.lowerBound).excerpt(of: text)
     let behind = SourceRange(end, text.utf8.count).excerpt(of: text)

@@ -236,6 +236,21 @@ import Testing
     #expect(answer.contains(question.answer), "\(answer)")
   }
 
+  /// Of a question no word is taken for a page by its first letters or its spelling alone.
+  @Test(arguments: [
+    Question("me", "start     A first layout"), Question("error", "conflict  Constraints that"),
+    Question("how to center", "attributes  The edges"), Question("優先順位", "priority  Who gives"),
+    Question("コンフリクト", "conflict  Constraints that"), Question("全角", "lines"),
+    Question("foo", "There is no help on foo."),
+    Question("xyzzy plugh", "There is no help on xyzzy plugh."),
+  ])
+  func aQuestionIsLookedForInAllPages(_ question: Question) throws {
+    var conversation = try Conversation()
+    let answer = conversation.say("help \(question.word)")
+    #expect(answer.contains(question.answer), "\(answer)")
+    #expect(!answer.contains("Did you mean"), "\(answer)")
+  }
+
   @Test func tabFindsTopics() throws {
     let words = try Conversation().offered("help re")
     #expect(words.contains("relations"))

@@ -68,6 +68,31 @@ import Testing
     #expect(JapaneseWords.withVerbFirst(line).isEmpty)
   }
 
+  @Test(arguments: [
+    ("隠", "隠す"), ("トル", "トルツメ"), ("help 矛", "矛盾"), ("help 見", "見る"), ("help 取", "取り消す"),
+    ("lesson ト", "トルツメ"),
+  ])
+  func `Tab finds them`(_ typed: String, _ word: String) throws {
+    let conversation = try Conversation(surroundings: ShippedLesson.surroundings)
+    #expect(conversation.offered(typed).contains(word))
+  }
+
+  /// Who types English sees none.
+  @Test(arguments: ["", "h", "help ", "help h", "lesson ", "lesson t"])
+  func `Tab lists them where Japanese is typed`(_ typed: String) throws {
+    let conversation = try Conversation(surroundings: ShippedLesson.surroundings)
+    #expect(!conversation.offered(typed).contains(where: JapaneseWords.isJapanese))
+  }
+
+  @Test(arguments: [
+    ("作る label 名前", "add"), ("動かす 自己紹介 front", "move"), ("描く", "draw"), ("アンドゥ", "undo"),
+    ("取り外す 自己紹介", "remove"),
+  ])
+  func `The words of the help are commands`(_ line: String, _ command: String) throws {
+    var conversation = try conversation()
+    conversation.mustSay([line])
+  }
+
   @Test(arguments: Language.allCases)
   func `The list of all commands says that they are there`(_ language: Language) throws {
     var conversation = try Conversation(language: language)

@@ -159,7 +159,8 @@ struct PastedTextTests {
       ["a fixed size for text", ">= instead of ="], "文字に対する固定サイズ"),
     Case(
       "Need constraints for: X position, width\nFrame for \"Title\" will be different at run time.",
-      ["nothing says X position, width", "Title is drawn at another frame"], "制約の不足"),
+      ["nothing says X position, width", "Title is drawn at another frame"],
+      "X 位置・幅 を決める制約がなく"),
     Case(
       "Horizontal position and width are ambiguous for \"Photo\".\nScrollable content size is ambiguous for "
         + "\"Scroll View\".\nTrailing constraint is missing, which may cause overlapping with other views.",

@@ -39,6 +39,24 @@ import Testing
     #expect(failures.first?.mismatch == Mismatch(expected: "11", found: "10"))
   }
 
+  /// A team that reads one language needs no other; for everybody both are wanted.
+  @Test(arguments: [("en", "Japanese"), ("ja", "English")])
+  func aTextInOneLanguageIsTakenWithANote(_ language: String, _ missing: String) {
+    let check = check("say \(language) \"x\"\nexpect 1 == 1\n")
+    #expect(check.passed)
+    #expect(check.notices.first?.words.english.string.contains("without \(missing)") == true)
+    #expect(self.check("say\nexpect 1 == 1\n").failures.map(\.line) == [1])
+  }
+
+  /// Output that someone has copied into the file says which language it is in.
+  @Test func outputInJapaneseIsComparedAsThat() {
+    let text = "add label 見出し \"こんにちは\"\n| 手順 1    + label 見出し（view の中）\n"
+    let check = check(text)
+    #expect(check.language == .japanese)
+    #expect(check.updated.contains("| 手順 1") && !check.updated.contains("| step 1"))
+    #expect(self.check("add label 見出し\n|   見出し    x\n").language == .english)
+  }
+
   @Test func aRefusalIsToldInOneLine() {
     let failures = check("expect c9.constant == 1\n").failures
     #expect(

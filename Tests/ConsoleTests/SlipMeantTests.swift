@@ -48,6 +48,22 @@ import Testing
         "title.widthAnchor.constraint(equalToConstant: 100)"
       ),
       ("NSLayoutConstraint.activate(title.width == 100)", "title.width == 100"),
+      ("h:|-16-[title]-16-|", "H:|-16-[title]-16-|"), ("title.width 100", "title.width == 100"),
+      ("title.top 16", "title.top == view.top + 16"),
+      ("title.leading equals view.leading", "title.leading == view.leading"),
+      ("title.width == 100 as wide @500", "title.width == 100 @500 as wide"),
+      ("title.top == superview.top + 8", "title.top == title.superview.top + 8"),
+      ("title.top == 親.top + 8", "title.top == title.superview.top + 8"),
+      ("view.title.top == view.top", "title.top == view.top"),
+      ("Label.top == view.top", "title.top == view.top"),
+      ("UILabel.top == view.top", "title.top == view.top"),
+      ("title.top == view.top + \"8\"", "title.top == view.top + 8"),
+      ("title.size == 100", "title.width == 100; title.height == 100"),
+      ("title \"Hello\"", "content title \"Hello\""),
+      ("title text \"Hello\"", "content title \"Hello\""), ("frames title", "title.frame"),
+      ("remove title.width", "affecting title h"), ("affecting title.width", "affecting title h"),
+      ("set title hug h 800", "title.hug.h.priority = 800"), ("keyboard show", "keyboard 336"),
+      ("title.top == view.top + 8。", "title.top == view.top + 8"), ("draw。", "draw"),
       ("titleの幅を100にする", "title.width == 100"),
       ("titleを中央に", "title.centerX == view.centerX; title.centerY == view.centerY"),
     ], [Language.english, .japanese])
@@ -58,6 +74,23 @@ import Testing
     let offer =
       language == .english ? "Did you mean \(slip.meant)?" : "\(slip.meant) ではありませんか？"
     #expect(said.contains(offer), "\(said)")
+  }
+
+  /// No relation is offered of which nothing in the line speaks.
+  @Test(arguments: ["title below view", "align title title", "please title"])
+  func whatNobodyCanGuessIsNotGuessed(_ line: String) throws {
+    let told = try answer(to: line, in: .english)
+    #expect(told.contains("or begins with a command") && !told.contains("Did you mean"), "\(told)")
+  }
+
+  @Test(arguments: [
+    ("please center title", "title.centerX == view.centerX; title.centerY == view.centerY"),
+    ("align title photo", "title.leading == photo.leading"),
+    ("align title photo top", "title.top == photo.top"), ("remove c99", "constraints lists"),
+    ("c99.constant = 5", "constraints lists"),
+  ])
+  func theNearestIsNamed(_ line: String, _ hint: String) throws {
+    #expect(try answer(to: line, in: .english).contains(hint))
   }
 
   /// What is no line of Tsume either way is not offered.

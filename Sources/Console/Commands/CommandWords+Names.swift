@@ -35,7 +35,8 @@ extension CommandWords {
     return Objection(
       Phrase(
         en: "Nothing is called \(name, as: .name).", ja: "「\(name, as: .name)」という名前のものはありません。"),
-      at: range, hints: didYouMean(name, among: names))
+      at: range,
+      hints: UnknownNameWords.hints(onNumbered: name, didYouMean(name, among: names)))
   }
 
   static func notAmong(_ part: CommandArgument, _ words: [String]) -> Objection {

@@ -27,7 +27,7 @@ enum CommandWords {
     ja: "\("title.width < 40", as: .code) のような条件")
   static let text = Phrase(en: "a text in quotes", ja: "引用符で囲んだ文字列")
   static let contentValue = Phrase(
-    en: "a text in quotes, a size, auto, none or font", ja: "引用符つきの文字列、大きさ、auto、none、font のどれか")
+    en: "a text in quotes, a size, auto, none or font", ja: "引用符付きの文字列、大きさ、auto、none、font のどれか")
   static let expectation = Phrase(
     en: "a condition such as \("title.width == 100", as: .code)",
     ja: "\("title.width == 100", as: .code) のような期待する内容")
@@ -141,6 +141,9 @@ enum CommandWords {
 
   static func noCommand(_ word: NameSyntax, but meant: RelationMeant) -> Objection {
     let verb = meant.line.contains(";") ? "make constraints" : "makes a constraint"
+    if meant.isExample {
+      return Objection(noCommand(word.text), at: word.range, hints: [kindsOfLines])
+    }
     return Objection(
       noCommand(word.text), at: word.range,
       hints: [
@@ -149,6 +152,14 @@ enum CommandWords {
           ja: "\(meant.line, as: .code) で制約を作れます。")
       ])
   }
+
+  /// Where nothing tells what was meant.
+  private static let kindsOfLines = Phrase(
+    en:
+      "A line is a relation, such as \("title.width == 100", as: .code), or begins with a command: "
+      + "\("help", as: .command) lists them.",
+    ja: "行は \("title.width == 100", as: .code) のような関係式か、コマンドで始まる行です。"
+      + "コマンドは \("help", as: .command) で一覧できます。")
 
   /// `:q`, `!ls`.
   static func notOfTsume(_ line: RawText, _ advice: Phrase) -> Objection {
@@ -211,15 +222,17 @@ enum CommandWords {
         ja: "\(word.text, as: .command) はコマンドなので、別の行に入力してください。"), at: word.range)
   }
 
-  static func noHelp(_ word: CommandArgument, on snapshot: Snapshot) -> Objection {
+  static func noHelp(_ words: String, at range: SourceRange, _ near: [Phrase]) -> Objection {
     Objection(
       Phrase(
-        en: "There is no help on \(word.text, as: .code).",
-        ja: "\(word.text, as: .code) の説明はありません。"), at: word.range,
-      hints: didYouMean(word.text, among: HelpSubject.words(on: snapshot)) + [
+        en: "There is no help on \(words, as: .code).",
+        ja: "\(words, as: .code) の説明はありません。"), at: range,
+      hints: near + [
         Phrase(
-          en: "\("help", as: .command) lists what there is.", ja: "\("help", as: .command) で一覧できます。"
-        )
+          en:
+            "\("help", as: .command) lists what there is, \("help -k WORD", as: .command) looks for a "
+            + "word in all of it.",
+          ja: "\("help", as: .command) で一覧、\("help -k 単語", as: .command) で全文を検索できます。")
       ])
   }
 
@@ -260,9 +273,11 @@ enum CommandWords {
       ])
   }
 
-  static func sayInBoth(at range: SourceRange) -> Objection {
+  static func saysNothing(at range: SourceRange) -> Objection {
     Objection(
-      Phrase(en: "A session speaks both languages.", ja: "両方の言語で書いてください。"), at: range,
+      Phrase(
+        en: "What is said stands in quotes behind its language.", ja: "伝えることを、言語に続けて引用符で囲みます。"),
+      at: range,
       hints: [Phrase("say en \"…\" ja \"…\"")])
   }
 

@@ -93,7 +93,7 @@ extension Completer {
         Candidate(quoted($0.name, place), Phrase(Text($0.className)))
       } ?? pastedClasses
     case .pastedClass: pastedClasses
-    case .lesson: lessons
+    case .lesson: lessons(behind: place.word)
     case .assumedName: assumedNames
     case .assumedValue: assumedValues(place)
     case .codeLine: linesOfLoop

@@ -102,7 +102,7 @@ extension Completer {
       commands() + CommandGroup.allCases.map { Candidate($0.word, $0.purpose) }
       + HelpTopic.all.map { Candidate($0.word, $0.summary) }
       + HelpPage.topicsWords.prefix(1).map { Candidate($0, HelpPage.topicsPurpose) } + views()
-      + constraints { _ in true }
+      + constraints { _ in true } + japaneseHelpWords(behind: word)
     return word.isEmpty || own.contains { $0.text.hasPrefix(word) } ? own : own + uikitWords
   }
 

@@ -72,7 +72,11 @@ struct Completer {
     let isBare = text.operand.isEmpty
     let names =
       isBare && document.views.count > Completion.glance ? [] : operands(behind: text.operand)
-    return (text.isContinued ? [] : commands(isWanted) + formatBeginnings) + [declaration] + names
+    let words =
+      text.isContinued
+      ? []
+      : commands(isWanted) + japaneseCommands(behind: text.operand, isWanted) + formatBeginnings
+    return words + [declaration] + names
   }
 
   func commands(_ isWanted: (Signature) -> Bool = { _ in true }) -> [Candidate] {

@@ -52,7 +52,7 @@ extension CompletionWords {
     "traits any": Phrase(en: "everywhere", ja: "すべて"),
     "keyboard off": Phrase(en: "hides it", ja: "隠す"),
     "216": Phrase(en: "a telephone's", ja: "iPhone"),
-    "260": Phrase(en: "with suggestions", ja: "候補つき"),
+    "260": Phrase(en: "with suggestions", ja: "候補付き"),
     "336": Phrase(en: "above a home indicator", ja: "ホームインジケーター付き"),
   ]
 }

@@ -203,6 +203,7 @@ struct ForeignWord: Sendable {
     ("unhide", ["show …"]), ("reveal", ["show …"]), ("stack", ["add stackView column"]),
     ("image", ["add imageView …"]), ("what", ["conflicts", "ambiguity", "suspicions"]),
     ("wrong", ["conflicts", "ambiguity", "suspicions"]), ("test", ["expect …"]),
-    ("suspect", ["suspicions"]), ("offscreen", ["suspicions"]), ("repeated", ["suspicions"]),
+    ("how", ["help …"]), ("task", ["check"]), ("suspect", ["suspicions"]),
+    ("offscreen", ["suspicions"]), ("repeated", ["suspicions"]),
   ].map { ($0.0.lowercased(), $0.1) }
 }

@@ -43,9 +43,14 @@ struct HelpCommand: Command {
         try HelpPage.search(for: all, orElse: HelpSearchWords.foundNothing(word))
       ])
     }
-    guard
-      let subject = HelpSubject(all, on: snapshot) ?? HelpSubject(word.text, on: snapshot)
-    else { throw .objection(CommandWords.noHelp(word, on: snapshot)) }
-    return Outcome(reports: [HelpPage.of(subject, on: snapshot)])
+    let isOneWord = word.text == all
+    if let subject = HelpSubject(all, on: snapshot)
+      ?? HelpSubject(word.text, on: snapshot, guesses: isOneWord)
+    {
+      return Outcome(reports: [HelpPage.of(subject, on: snapshot)])
+    }
+    let near = isOneWord ? HelpSubject.near(word.text, on: snapshot) : []
+    if near.isEmpty, let answer = HelpPage.answer(to: all) { return Outcome(reports: [answer]) }
+    throw .objection(CommandWords.noHelp(all, at: word.range, near))
   }
 }

@@ -7,12 +7,35 @@ extension HelpPage {
   static func search(
     for text: String, orElse objection: @autoclosure () -> Objection
   ) throws(LineFailure) -> Report {
+    guard let found = pages(with: text) else { throw .objection(objection()) }
+    return found
+  }
+
+  /// What `help` answers to a question in words of one's own: the pages that have all of them, without those
+  /// that say nothing of what is meant.
+  static func answer(to question: String) -> Report? {
+    let words = question.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+      .filter { !fillers.contains($0) }
+    if words.isEmpty { return nil }
+    guard let found = pages(with: words.joined(separator: " "), missing: 0) else { return nil }
+    var report: Report = [.paragraph(HelpSearchWords.noPage(question))]
+    report.append(contentsOf: found)
+    return report
+  }
+
+  private static let fillers: Set<String> = [
+    "how", "do", "does", "i", "to", "a", "an", "the", "can", "is", "are", "my", "me", "of", "in",
+    "with", "for", "what", "make", "and", "on", "it", "this", "that", "when", "where", "there",
+  ]
+
+  /// - Parameter most: How many of the words may be missing from a page.
+  private static func pages(with text: String, missing most: Int = .max) -> Report? {
     let wanted = text.lowercased()
     let words = wanted.split(separator: " ").map(String.init)
     let found = Entry.all.enumerated().compactMap { place, entry in
       entry.nearness(to: wanted, words).map { (nearness: $0, place: place, entry: entry) }
-    }
-    if found.isEmpty { throw .objection(objection()) }
+    }.filter { $0.nearness.missing <= most }
+    if found.isEmpty { return nil }
     let entries = found.sorted {
       ($0.nearness.missing, $0.nearness.rank, $0.place)
         < ($1.nearness.missing, $1.nearness.rank, $1.place)

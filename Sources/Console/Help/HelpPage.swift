@@ -55,7 +55,7 @@ enum HelpPage {
   private static let outro = Phrase(
     en: "\("help WORD", as: .command) explains any of these, \("help look", as: .command) a group, "
       + "\("help -k WORD", as: .command) searches.",
-    ja: "\("help 単語", as: .command) で説明、\("help look", as: .command) でグループの一覧、"
+    ja: "\("help 単語", as: .command) で説明、\("help 見る", as: .command) でグループの一覧、"
       + "\("help -k 単語", as: .command) で検索。")
 }
 
@@ -114,7 +114,7 @@ extension CommandGroup {
     case .time: Phrase(en: "back, forward, and what changed", ja: "手順を行き来し、違いを見る")
     case .sessions: Phrase(en: "save, run again, check", ja: "保存し、再生し、確かめる")
     case .exchange: Phrase(en: "from other tools and to them", ja: "ほかの道具とやりとりする")
-    case .teach: Phrase(en: "sessions that explain something", ja: "説明つきのセッションを作る")
+    case .teach: Phrase(en: "sessions that explain something", ja: "説明付きのセッションを作る")
     case .shell: Phrase(en: "Tsume itself", ja: "Tsume そのものの操作")
     }
   }

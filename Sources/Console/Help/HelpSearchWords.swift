@@ -5,6 +5,14 @@ import Prose
 enum HelpSearchWords {
   static let searched = Phrase(en: "a word to look for", ja: "探す単語")
 
+  /// Above the pages that have the words of a question.
+  static func noPage(_ question: String) -> Phrase {
+    Phrase(
+      en:
+        "No page is called \(question, as: .code); \("help -k", as: .command) finds these with its words:",
+      ja: "\(question, as: .code) という説明はありません。\("help -k", as: .command) で見つかるのは次の説明です：")
+  }
+
   static func foundNothing(_ word: CommandArgument) -> Objection {
     Objection(
       Phrase(

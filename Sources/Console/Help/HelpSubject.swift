@@ -26,12 +26,16 @@ enum HelpSubject {
 
   /// `nil` for what nothing is known about. A word that is typed whole comes before one that it
   /// might be the beginning of, and what the user named before UIKit's names.
-  init?(_ word: String, on snapshot: Snapshot) {
+  ///
+  /// - Parameter guesses: Whether it may be the beginning of a command, or a word of another tool.
+  init?(_ word: String, on snapshot: Snapshot, guesses: Bool = true) {
     let found =
       Self.sign(word) ?? Self.word(word) ?? Self.thing(word, on: snapshot) ?? Self.uikit(word)
       ?? Self.member(word, on: snapshot) ?? Self.generated(word)
       ?? HelpTopic.named(word).map { .topic($0) }
-    guard let found = found ?? Self.printed(word) ?? Self.guess(word) else { return nil }
+    guard let found = found ?? Self.printed(word) ?? (guesses ? Self.guess(word) : nil) else {
+      return nil
+    }
     self = found
   }
 
@@ -152,8 +156,17 @@ enum HelpSubject {
     return Catalogue.word(word).flatMap(Catalogue.command).map { .command($0.signature) }
   }
 
+  /// What is spelled nearly so. A replaced letter makes another word of one that has three.
+  static func near(_ word: String, on snapshot: Snapshot) -> [Phrase] {
+    let letters = Set(word.lowercased())
+    let candidates = words(on: snapshot).filter {
+      word.count > 3 || $0.count > 3 || Set($0.lowercased()) == letters
+    }
+    return CommandWords.didYouMean(word, among: candidates)
+  }
+
   /// Every word that help can be asked about, for suggestions.
-  static func words(on snapshot: Snapshot) -> [String] {
+  private static func words(on snapshot: Snapshot) -> [String] {
     let own =
       Catalogue.words + CommandGroup.allCases.map(\.word) + HelpTopic.words
       + HelpPage.topicsWords.prefix(1)

@@ -34,7 +34,7 @@ enum Placeholders {
     "SUPERVIEW": Phrase(
       en: "the view that it goes into; view unless you say", ja: "入れる先のビュー（省くと view）"),
     "VALUE": Phrase(
-      en: "a number, a text in quotes, true, .center …", ja: "数値、引用符つきの文字列、true、.center など"),
+      en: "a number, a text in quotes, true, .center …", ja: "数値、引用符付きの文字列、true、.center など"),
   ]
 }
 

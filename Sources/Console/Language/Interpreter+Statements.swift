@@ -90,7 +90,7 @@ extension Interpreter {
         let meant = WordMeant.advice(on: word, for: assignment.target, in: &evaluator)
       else { throw error }
       objection.hints = [meant]
-      objection.unknownName = nil
+      (objection.unknownName, objection.namesNothing) = (nil, false)
       throw .objection(objection)
     }
   }

@@ -10,8 +10,9 @@ extension JapaneseWords {
 
   private static let building = [
     ("追加", ["add …"]), ("ビュー", ["add view …"]), ("内容", ["content …"]),
-    ("削除", ["remove …"]), ("消す", ["hide …", "remove …"]), ("非表示", ["hide …"]),
-    ("隠す", ["hide …"]), ("表示", ["show …"]), ("移動", ["move …"]),
+    ("作る", ["add …"]), ("削除", ["remove …"]), ("取り外す", ["remove …"]),
+    ("外す", ["remove …", "deactivate …"]), ("消す", ["hide …", "remove …"]), ("非表示", ["hide …"]),
+    ("隠す", ["hide …"]), ("表示", ["show …"]), ("移動", ["move …"]), ("動かす", ["move …"]),
     ("名前変更", ["rename …"]), ("有効", ["activate …"]), ("有効化", ["activate …"]),
     ("無効", ["deactivate …"]), ("無効化", ["deactivate …"]), ("変更", ["set …"]),
     ("デバイス", ["device …"]), ("回転", ["rotate …"]), ("向き", ["direction …"]),
@@ -20,7 +21,8 @@ extension JapaneseWords {
 
   private static let looking = [
     ("一覧", ["tree"]), ("ツリー", ["tree"]), ("フレーム", ["frames"]),
-    ("制約", ["constraints", "constrain …"]), ("図", ["draw"]), ("描画", ["draw"]),
+    ("制約", ["constraints", "constrain …"]), ("図", ["draw"]), ("描画", ["draw"]), ("描く", ["draw"]),
+    ("見る", ["draw", "tree"]),
     ("レイヤー", ["layers"]), ("ログ", ["log"]), ("コード", ["code"]),
   ]
 
@@ -37,13 +39,17 @@ extension JapaneseWords {
 
   private static let going = [
     ("戻す", ["undo"]), ("元に戻す", ["undo"]), ("取り消す", ["undo"]), ("取り消し", ["undo"]),
-    ("やり直す", ["redo"]), ("履歴", ["history"]), ("差分", ["diff …"]), ("印", ["mark …"]),
+    ("アンドゥ", ["undo"]),
+    ("やり直す", ["redo"]), ("リドゥ", ["redo"]), ("履歴", ["history"]), ("差分", ["diff …"]),
+    ("印", ["mark …"]),
     ("保存", ["save …"]), ("再生", ["replay …"]), ("続ける", ["continue"]),
-    ("貼り付け", ["paste"]), ("読み込み", ["import …"]), ("書き出し", ["export …"]),
+    ("貼り付け", ["paste"]), ("読み込み", ["import …"]), ("読み込む", ["import …"]),
+    ("書き出し", ["export …"]), ("書き出す", ["export …"]),
   ]
 
   private static let learning = [
     ("レッスン", ["lesson …"]), ("ヒント", ["hint"]), ("チェック", ["check"]), ("確認", ["check"]),
+    ("課題", ["check"]),
     ("解答", ["solution"]), ("答え", ["solution"]), ("次へ", ["next"]), ("次", ["next"]),
     ("もう一度", ["again"]), ("終える", ["leave"]), ("ヘルプ", ["help …"]),
     ("日本語", ["language ja"]), ("英語", ["language en"]), ("言語", ["language …"]),

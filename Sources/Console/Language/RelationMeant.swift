@@ -5,12 +5,15 @@ import AutoLayout
 struct RelationMeant {
   /// What it would be here: `box.height == 100`, `box.left == view.left + 16`.
   let line: String
+  /// Whether nothing in the words says which relation is meant.
+  let isExample: Bool
 
   /// - Parameter word: The first of the line, which is no command.
   /// - Returns: `nil` where neither a view nor an anchor begins the line, nor a word that places a view.
   init?(_ word: String, _ arguments: String, in document: Document) {
     let views = document.preorder().compactMap(document.view).filter { !$0.id.isInitial }
-    let words = arguments.split(whereSeparator: \.isWhitespace).map(String.init)
+    var words = arguments.split(whereSeparator: \.isWhitespace).map(String.init)
+    let word = word.lowercased() == "please" && !words.isEmpty ? words.removeFirst() : word
     // `contentView` of `cell.contentView`.
     let view = { (word: String) in
       views.first { $0.name == word || $0.name.hasSuffix(".\(word)") }?.name
@@ -20,14 +23,17 @@ struct RelationMeant {
     let isPlacing = Self.placingWords.contains(word.lowercased()) && words.contains(where: isView)
     guard own != nil || isView(word) || isPlacing else { return nil }
     let named = ([word] + words).compactMap(view)
-    if let line = Self.line(among: words, of: named) ?? Self.wholeLine(word, words, of: named) {
-      self.line = line
+    let attribute = own ?? ([word] + words).lazy.compactMap(Self.attribute).first
+    if let line = Self.line(among: words, of: named) ?? Self.wholeLine(word, words, of: named)
+      ?? Self.aligning(word, attribute, named)
+    {
+      (self.line, isExample) = (line, false)
       return
     }
-    let attribute = own ?? ([word] + words).lazy.compactMap(Self.attribute).first ?? .width
+    isExample = attribute == nil
     let newest = views.max { $0.id < $1.id }?.name
     let number = words.first { Double($0)?.isFinite == true }
-    line = Self.line(attribute, of: named.first ?? newest ?? "title", number)
+    line = Self.line(attribute ?? .width, of: named.first ?? newest ?? "title", number)
   }
 
   /// What one does with a view.
@@ -56,6 +62,15 @@ struct RelationMeant {
       return "\(view).centerX == view.centerX; \(view).centerY == view.centerY"
     default: return nil
     }
+  }
+
+  /// `align title photo`, `align title photo top`
+  private static func aligning(
+    _ word: String, _ attribute: Attribute?, _ views: [String]
+  ) -> String? {
+    guard word.lowercased() == "align", views.count > 1, views[0] != views[1] else { return nil }
+    let edge = (attribute ?? .leading).name
+    return "\(views[0]).\(edge) == \(views[1]).\(edge)"
   }
 
   /// What a word speaks of: `centered`, `wide`.

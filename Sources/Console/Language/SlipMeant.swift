@@ -6,22 +6,22 @@ struct SlipMeant {
   /// The likeliest first.
   let lines: [String]
 
-  /// - Parameter newest: The view that was made last, which is meant where none is named.
-  init(_ text: String, newest: String? = nil) {
-    let line = Line(text, newest: newest)
-    lines = Self.rules.compactMap { $0(line) }.filter { $0 != line.text }
+  /// - Parameter views: Those of the user, in the order of their making.
+  init(_ text: String, views: [View]) {
+    let line = Line(text, views: views)
+    lines = (Self.rules + Self.namingRules).compactMap { $0(line) }.filter { $0 != line.text }
   }
 
   /// A line and its words.
-  private struct Line: Sendable {
+  struct Line: Sendable {
     let text: String
-    let newest: String?
+    let views: [View]
     let words: [String]
     /// What stands before and behind the first `=`, `==`, `<=` or `>=` that stands alone.
     let sides: (left: String, sign: String, right: String)?
 
-    init(_ text: String, newest: String?) {
-      (self.text, self.newest) = (text.trimmed, newest)
+    init(_ text: String, views: [View]) {
+      (self.text, self.views) = (text.trimmed, views)
       words = self.text.split(whereSeparator: \.isWhitespace).map(String.init)
       let place = words.firstIndex { SlipMeant.signs.contains($0) }
       sides = place.map { [words] place in
@@ -33,12 +33,14 @@ struct SlipMeant {
     }
 
     var first: String { words.first ?? "" }
+    /// The view that was made last, which is meant where none is named.
+    var newest: String? { views.last?.name }
     var hasQuotes: Bool { text.contains("\"") }
   }
 
   private static let signs: Set = ["=", "==", "<=", ">="]
 
-  private typealias Rule = @Sendable (Line) -> String?
+  typealias Rule = @Sendable (Line) -> String?
 
   private static let rules: [Rule] = [
     withoutClosingBracket, withClosingQuote, partedBySemicolons, withoutUnits, withPriority,
@@ -127,7 +129,7 @@ struct SlipMeant {
     return (parted[..<place] + [size] + parted[(place + 2)...]).joined(separator: " ")
   }
 
-  private static func isNumber(_ word: String) -> Bool { Double(word)?.isFinite == true }
+  static func isNumber(_ word: String) -> Bool { Double(word)?.isFinite == true }
 
   // MARK: Words
 
@@ -220,6 +222,7 @@ struct SlipMeant {
     guard numbers.allSatisfy(isNumber) else { return nil }
     let view = sides.left[..<dot]
     switch (sides.left[dot...], numbers.count) {
+    case (".size", 1): return "\(view).width == \(numbers[0]); \(view).height == \(numbers[0])"
     case (".size", 2): return "\(view).width == \(numbers[0]); \(view).height == \(numbers[1])"
     case (".frame", 4):
       return "\(view).frame = CGRect(x: \(numbers[0]), y: \(numbers[1]), "
@@ -322,7 +325,7 @@ struct SlipMeant {
     return rest.hasPrefix("高さ") ? "\(view).height == \(number)" : nil
   }
 
-  private static func attribute(of anchor: String) -> Attribute? {
+  static func attribute(of anchor: String) -> Attribute? {
     anchor.split(separator: ".").last.flatMap { Attribute(name: String($0)) }
   }
 }

@@ -18,15 +18,27 @@ enum UnknownNameWords {
     // Some names are kept, or too long.
     let isFree = near.isEmpty && workspace.document.objection(toName: name) == nil
     var objection = Objection(
-      Phrase(
-        en: "Nothing is called \(name, as: .name).", ja: "「\(name, as: .name)」という名前のものはありません。"),
-      at: range, hints: isFree ? [define(name)] : near)
+      nothing(name), at: range, hints: isFree ? [define(name)] : hints(onNumbered: name, near))
     if let factor = factors[name.lowercased()], isFree {
       objection.hints = [partOfSomething(factor)]
       return objection
     }
     if isFree { (objection.unknownName, objection.namesNothing) = (name, true) }
     return objection
+  }
+
+  private static func nothing(_ name: String) -> Phrase {
+    Phrase(en: "Nothing is called \(name, as: .name).", ja: "「\(name, as: .name)」という名前のものはありません。")
+  }
+
+  /// Where a constraint's number is no slip for another: where all of them are listed.
+  static func hints(onNumbered name: String, _ near: [Phrase]) -> [Phrase] {
+    guard near.isEmpty, name.first == "c", Int(name.dropFirst()) != nil else { return near }
+    return [
+      Phrase(
+        en: "\("constraints", as: .command) lists those that are there.",
+        ja: "今ある制約は \("constraints", as: .command) で一覧できます。")
+    ]
   }
 
   /// What part of something a word says.

@@ -100,28 +100,39 @@ struct LessonShelf {
   var lessons: [Entry] { courses.flatMap(\.lessons) }
 
   /// The lesson that words mean: a course by number, name or title (its first lesson that is not solved), a
-  /// lesson by `3.2`, by its own name or title; a title in either language, or the beginning or a part of one
-  /// that no other has.
+  /// lesson by `3.2`, `torutsume 2`, its own name or title; a title in either language, or the beginning of
+  /// one that no other has, a course's before a lesson's.
   func lesson(_ words: String, solved: Set<String>) -> Entry? {
-    let numbers = words.split(separator: ".").map { Int($0) }
-    if numbers.count == 2, let first = numbers[0], let second = numbers[1],
-      courses.indices.contains(first - 1), courses[first - 1].lessons.indices.contains(second - 1)
-    {
-      return courses[first - 1].lessons[second - 1]
-    }
+    if let entry = lesson(numbered: words) { return entry }
     if let course = course(words, exactly: true) { return course.open(solved) }
     if let entry = lessons.first(where: { $0.name == words || $0.key == words }) { return entry }
-    // `99` is no part of `999`.
+    // `99` is no beginning of `999`.
     if Int(words) != nil {
-      return lessons.first { $0.lesson.title.both.contains { Self.words(of: $0).contains(words) } }
+      return lessons.first {
+        $0.lesson.title.both.contains { Self.words(of: $0).first == words }
+      }
     }
-    if let entry = Self.best(words, among: lessons, { [$0.name] + $0.lesson.title.both }) {
-      return entry
-    }
-    return course(words)?.open(solved)
+    let names = { (entry: Entry) in [entry.name] + entry.lesson.title.both }
+    return Self.best(words, among: lessons, exactly: true, names) ?? course(words)?.open(solved)
+      ?? Self.best(words, among: lessons, names)
   }
 
-  /// - Parameter exactly: Whether a part of its title will not do.
+  /// `3.2`, `torutsume 2`, `torutsume/2`.
+  private func lesson(numbered words: String) -> Entry? {
+    guard let (course, number) = courseAndNumber(words) else { return nil }
+    return course.lessons.indices.contains(number - 1) ? course.lessons[number - 1] : nil
+  }
+
+  /// A course and the number of a lesson, which it may not have.
+  func courseAndNumber(_ words: String) -> (course: Course, number: Int)? {
+    guard let sign = words.lastIndex(where: { ". /".contains($0) }),
+      let number = Int(words[words.index(after: sign)...]),
+      let course = course(String(words[..<sign]), exactly: true)
+    else { return nil }
+    return (course, number)
+  }
+
+  /// - Parameter exactly: Whether the beginning of its name or title will not do.
   func course(_ words: String, exactly: Bool = false) -> Course? {
     if let number = Int(words) {
       return courses.indices.contains(number - 1) ? courses[number - 1] : nil
@@ -130,7 +141,7 @@ struct LessonShelf {
     return Self.best(words, among: courses, exactly: exactly, names)
   }
 
-  /// What bears the words as a name; else the only one with a name that begins with them, or has them in it.
+  /// What bears the words as a name; else the only one with a name that begins with them.
   private static func best<Thing>(
     _ words: String, among all: [Thing], exactly: Bool = false, _ names: (Thing) -> [String]
   ) -> Thing? {
@@ -139,13 +150,8 @@ struct LessonShelf {
     let candidates = all.map { ($0, names($0).map(plain)) }
     if let found = candidates.first(where: { $0.1.contains(wanted) }) { return found.0 }
     if exactly { return nil }
-    for fits in [
-      { (name: String) in name.hasPrefix(wanted) }, { (name: String) in name.contains(wanted) },
-    ] {
-      let found = candidates.filter { $0.1.contains(where: fits) }
-      if found.count == 1 { return found[0].0 }
-    }
-    return nil
+    let found = candidates.filter { $0.1.contains { $0.hasPrefix(wanted) } }
+    return found.count == 1 ? found[0].0 : nil
   }
 
   private static func words(of title: String) -> [String] {

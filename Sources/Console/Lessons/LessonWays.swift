@@ -91,10 +91,10 @@ extension Session {
 extension Session {
   /// Of a name that nothing has: in a lesson, the views that the task is about.
   func namesInLesson(for failure: LineFailure) -> Phrase? {
-    guard lesson?.present != nil, case .objection(let objection) = failure, objection.namesNothing,
-      let views = state.document.view(.root)?.subviews
+    guard lesson?.present != nil, case .objection(let objection) = failure, objection.namesNothing
     else { return nil }
-    let names = views.compactMap { state.document.view($0) }.filter { !$0.isLayer }.map(\.name)
+    let names = state.document.preorder().compactMap(state.document.view)
+      .filter { !$0.id.isInitial && !$0.isGuide }.map(\.name)
     return names.isEmpty ? nil : LessonWords.names(names)
   }
 }

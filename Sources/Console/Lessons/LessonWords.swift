@@ -143,9 +143,13 @@ enum LessonWords {
   static func names(_ names: [String]) -> Phrase {
     let most = 6
     let list = names.prefix(most).map { Phrase("\($0, as: .name)") }.listed()
+    let more = names.count - most
+    let all =
+      more > 0
+      ? Phrase(en: "\(list) (and \(more) more)", ja: "\(list)（ほか \(more) 個）") : list
     return Phrase(
-      en: "The views here are called \(list); \("tree", as: .command) shows them all.",
-      ja: "ここにあるビューは \(list) です。\("tree", as: .command) で一覧できます。")
+      en: "The views here are called \(all); \("tree", as: .command) shows where each is.",
+      ja: "ここにあるビューは \(all) です。どこにあるかは \("tree", as: .command) で分かります。")
   }
 
   static let asksToForget = Phrase(
@@ -257,7 +261,20 @@ enum LessonWords {
         })
   }
 
-  /// Of a lesson that a teacher's own folder does not have.
+  /// Of a number that no course has.
+  static func unknown(_ number: String, at range: SourceRange, courses count: Int) -> Objection {
+    Objection(
+      Phrase(
+        en: "There is no course \(number, as: .code).", ja: "コース \(number, as: .code) はありません。"),
+      at: range,
+      hints: [
+        Phrase(
+          en: "The courses are numbered 1 to \(count): \("lesson", as: .command) lists them.",
+          ja: "コースの番号は 1 から \(count) までです。\("lesson", as: .command) で一覧できます。")
+      ])
+  }
+
+  /// Of a lesson that a folder or a course does not have.
   static func unknown(_ part: String, in folder: String, at range: SourceRange) -> Objection {
     Objection(
       Phrase(

@@ -58,7 +58,7 @@ package struct SessionCheck: Sendable {
   package private(set) var failures: [Failure] = []
   /// What does not hold and says so of itself.
   package private(set) var knownFailures: [Failure] = []
-  /// Conflicts that no `expect` speaks of, and texts of a lesson in one language alone.
+  /// Conflicts that no `expect` speaks of, and texts in one language alone.
   package private(set) var notices: [Notice] = []
   /// How many `expect` and `|` lines were held against the run.
   package private(set) var checked = 0
@@ -144,8 +144,13 @@ package struct SessionCheck: Sendable {
       printed[index] = lines
     }
     try session.look()
-    notices = conflicts.notices
+    notices = conflicts.notices + Self.textsInOneLanguage(of: file)
     updated = file.rewritten(output: printed)
+  }
+
+  private static func textsInOneLanguage(of file: SessionFile) -> [Notice] {
+    guard file.entries.contains(where: \.isTold) else { return [] }
+    return LessonReader.notices(of: file.text).map { Notice(line: $0.line, words: $0.reason) }
   }
 
   private mutating func explain(_ entry: SessionFile.Entry, in session: Session) {

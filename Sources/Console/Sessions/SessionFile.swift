@@ -27,7 +27,8 @@ package final class SessionFile: Sendable {
     var isTold: Bool { !isPaste && line.hasPrefix("say ") }
   }
 
-  /// English unless the first line that is neither blank nor a comment says otherwise.
+  /// As the first line that is neither blank nor a comment says, else as the output reads: what someone has
+  /// copied into it by hand may be Japanese without a word of that. English where there is none.
   package let language: Language
   package let entries: [Entry]
   /// The lines before the first entry.
@@ -54,7 +55,8 @@ package final class SessionFile: Sendable {
     unclosedPaste = reader.unclosedPaste
     strayOutput = reader.strayOutput
     let first = reader.entries.first
-    language = first.flatMap { $0.isPaste ? nil : Self.language(in: $0.line) } ?? .english
+    let chosen = first.flatMap { $0.isPaste ? nil : Self.language(in: $0.line) }
+    language = chosen ?? Self.language(of: reader.entries.lazy.flatMap(\.output))
   }
 
   static func lines(of text: String) -> [String] {
@@ -94,6 +96,12 @@ package final class SessionFile: Sendable {
   /// Without the mark that some editors put before a text.
   private static func unmarked(_ text: String) -> Substring {
     text.hasPrefix(mark) ? text.dropFirst() : text[...]
+  }
+
+  /// The first label at a line's beginning tells it.
+  private static func language(of output: some Sequence<String>) -> Language {
+    let label = output.first { $0.first?.isLetter == true }?.firstWord ?? ""
+    return label.isEmpty || label.contains { $0.isASCII } ? .english : .japanese
   }
 
   /// The language that a line chooses.

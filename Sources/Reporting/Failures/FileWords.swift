@@ -5,7 +5,7 @@ package enum FileWords {
   package static func missing(_ path: String) -> Refusal {
     let name = Text(path, as: .code)
     return Refusal(
-      Phrase(en: "There is no file \(name).", ja: "「\(name)」というファイルがありません。"),
+      Phrase(en: "There is no file \(name).", ja: "「\(name)」というファイルはありません。"),
       hints: [
         Phrase(
           en:

@@ -13,8 +13,21 @@ struct InterfaceWarningWords {
   }
 
   private var missing: Phrase {
-    subject(or: Phrase(en: "where the view is or how large", ja: "ビューの位置や大きさ"))
+    guard let parts = warning.subject else {
+      return Phrase(en: "where the view is or how large", ja: "ビューの位置や大きさ")
+    }
+    let japanese = parts.split(separator: ",").map { part in
+      let part = part.split(separator: " ").joined(separator: " ")
+      return Self.parts[part.lowercased()] ?? part
+    }
+    return Phrase(
+      en: "\(parts, as: .name)", ja: "\(japanese.joined(separator: "・"), as: .name)")
   }
+
+  /// What Xcode misses, as its Japanese readers call it.
+  private static let parts = [
+    "x position": "X 位置", "y position": "Y 位置", "width": "幅", "height": "高さ",
+  ]
 
   var cause: Phrase {
     switch warning.kind {

@@ -204,7 +204,7 @@ struct LayoutComplaintWords {
         en:
           "pair an edge with an edge of the same axis, and a size with a size; with anchors the compiler "
           + "finds such a pair",
-        ja: "端は同じ軸の端と、サイズはサイズと結びます。アンカーで書けばコンパイラが教えてくれます")
+        ja: "端は同じ軸の端と、サイズはサイズと結びます。アンカーで書けばコンパイラーが教えてくれます")
     case .notAView:
       Phrase(
         en:

@@ -175,6 +175,14 @@ import Testing
     #expect(pupil.say("label.leading == view.leading").contains("add label label"))
   }
 
+  @Test func inALessonAValueWithoutItsDotIsStillKnown() throws {
+    var conversation = try Conversation(surroundings: ShippedLesson.surroundings)
+    _ = conversation.say("lesson stacks-and-scrolling/distributions")
+    #expect(conversation.say("row.distribution = fillEqually").contains("mean .fillEqually?"))
+    let told = conversation.say("four.width == 8").split { $0.isWhitespace }.joined(separator: " ")
+    #expect(told.contains("called row, one, two and three"), "\(told)")
+  }
+
   @Test(arguments: ["トルツメ", "closing up", "Closing", "torutsume", "3", "closing up: トルツメ"])
   func aCourseIsFoundByItsTitle(_ words: String) throws {
     var conversation = try Conversation(surroundings: ShippedLesson.surroundings)
@@ -193,6 +201,65 @@ import Testing
     let told = conversation.say("lesson image")
     #expect(told.contains("Did you mean lesson content-sizes/images?"), "\(told)")
     #expect(told.contains("lesson torutsume/image-nil"))
+  }
+
+  @Test(arguments: [
+    ("conflict", "Reading a conflict"), ("conflicts", "Reading a conflict"), ("999", "999"),
+    ("torutsume 2", "Removing alone"), ("torutsume/2", "Removing alone"),
+  ])
+  func aCourseComesBeforeLessonsWithThatWord(_ words: String, _ title: String) throws {
+    var conversation = try Conversation(surroundings: ShippedLesson.surroundings)
+    #expect(conversation.say("lesson \(words)").contains("lesson    \(title)"), "\(words)")
+  }
+
+  /// Which lesson is meant is guessed from no part of a title.
+  @Test(arguments: [
+    ("0", "numbered 1 to 11"), ("99", "numbered 1 to 11"),
+    ("torutsume/99", "lesson list torutsume"),
+    ("leave", "Did you mean lesson clinic/removal-leaves-ambiguity?"),
+  ])
+  func whatNoTitleBeginsWithStartsNothing(_ words: String, _ hint: String) throws {
+    var conversation = try Conversation(surroundings: ShippedLesson.surroundings)
+    let told = conversation.say("lesson \(words)")
+    #expect(told.contains(hint) && !conversation.session.isInLesson, "\(told)")
+  }
+
+  /// A praise that speaks of the stored solution is told as that after another way.
+  @Test func thePraiseNamesTheWayItSpeaksOf() throws {
+    var conversation = try Conversation(surroundings: ShippedLesson.surroundings)
+    _ = conversation.say("lesson torutsume/image-nil")
+    let told = conversation.say(
+      "icon.removeFromSuperview(); title.leading == view.leading + 16; title.top == view.top + 60")
+    #expect(told.contains("solved"), "\(told)")
+    _ = conversation.say("lesson torutsume/constant-0")
+    let other = conversation.say("lower.constant = 0").split { $0.isWhitespace }
+      .joined(separator: " ")
+    #expect(!other.contains("not in the lesson's way"), "\(other)")
+  }
+
+  @Test func aViewThatTheTaskNeedsIsNotHiddenForIt() throws {
+    var conversation = try Conversation(surroundings: ShippedLesson.surroundings)
+    _ = conversation.say("lesson torutsume/hiding-keeps-the-space")
+    _ = conversation.say("hide button")
+    #expect(!conversation.say("hide label").contains("solved"))
+    let told = conversation.say("check")
+    #expect(told.contains("button is no longer to be seen"), "\(told)")
+    #expect(told.contains("Hide the label, and watch the button."), "the task is told again")
+    #expect(conversation.say("show button").contains("solved"))
+  }
+
+  /// Numbers of a layout that a conflict left are told as such.
+  @Test func aConflictIsToldBeforeWhatIsMissed() throws {
+    var conversation = try Conversation(surroundings: ShippedLesson.surroundings)
+    _ = conversation.say("lesson stacks-and-scrolling/distributions")
+    for line in [
+      "one.width == 100", "two.width == one.width", "three.width == one.width",
+    ] {
+      _ = conversation.say(line)
+    }
+    let told = conversation.say("check").split { $0.isWhitespace }.joined(separator: " ")
+    #expect(told.contains("a conflict is there: what follows is the layout without c6"), "\(told)")
+    #expect(told.contains("(three.width)"), "\(told)")
   }
 
   @Test func theEndOfACourseIsSaid() throws {

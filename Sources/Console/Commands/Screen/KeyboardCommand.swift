@@ -18,7 +18,7 @@ struct KeyboardCommand: Command {
         "\("view.keyboard", as: .code) is where it covers a view; a hidden one is what lies below the "
         + "safe area. A telephone's is 216 high, 260 with suggestions, 291 to 346 above a home indicator.",
       ja: "\("view.keyboard", as: .code) はビューのうち隠れる部分で、非表示ならセーフエリアより下です。"
-        + "キーボードの高さは、iPhone では 216、候補つきで 260、ホームインジケーター付きなら 291〜346 です。"),
+        + "キーボードの高さは、iPhone では 216、候補付きで 260、ホームインジケーター付きなら 291〜346 です。"),
     parameters: [.word(["off", "216", "260", "336"])],
     examples: [.init("keyboard 336"), .init("keyboard off", after: ["keyboard 336"])],
     counterpart: "UIView.keyboardLayoutGuide", related: ["guides", "device", "tabbar"])

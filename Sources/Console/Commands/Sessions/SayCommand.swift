@@ -8,6 +8,8 @@ struct SayCommand: Command {
     summary: Phrase(
       en: "Tells something to whoever replays the session, in their language.",
       ja: "セッションを再生する人に、その人の言語で説明します。"),
+    details: Phrase(
+      en: "A text in one language alone is told to everybody.", ja: "一方の言語だけなら、誰にでもそれを表示します。"),
     options: [
       .init(
         "en", "TEXT",
@@ -29,11 +31,11 @@ struct SayCommand: Command {
       let language = try arguments.word(among: ["en", "ja"])
       texts[language] = try arguments.string(CommandWords.text)
     }
-    guard let english = texts["en"], let japanese = texts["ja"] else {
-      throw .objection(CommandWords.sayInBoth(at: arguments.endRange))
+    guard let any = texts["en"] ?? texts["ja"] else {
+      throw .objection(CommandWords.saysNothing(at: arguments.endRange))
     }
-    self.english = english
-    self.japanese = japanese
+    english = texts["en"] ?? any
+    japanese = texts["ja"] ?? any
   }
 
   func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {

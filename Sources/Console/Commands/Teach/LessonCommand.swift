@@ -133,6 +133,12 @@ struct LessonCommand: Command {
       let own = LessonShelf(in: FilePath.joined(snapshot.folder, owner), surroundings)
       if !own.lessons.isEmpty { throw .objection(LessonWords.unknown(word, in: owner, at: range)) }
     }
+    if let (course, _) = shelf?.courseAndNumber(word) {
+      throw .objection(LessonWords.unknown(word, in: course.name, at: range))
+    }
+    if let shelf, Int(word) != nil {
+      throw .objection(LessonWords.unknown(word, at: range, courses: shelf.courses.count))
+    }
     // Without the shelf, no name is wrong.
     guard shelf != nil || FilePath.name(of: word) != word else {
       throw .objection(LessonWords.noShelf)

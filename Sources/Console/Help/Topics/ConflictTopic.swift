@@ -7,8 +7,9 @@ extension HelpTopic {
       en: "Constraints that cannot all hold, and what to do.", ja: "同時に成り立たない制約と、その修正案。"),
     keywords: [
       "broken", "unsatisfiable", "unable", "unable to simultaneously satisfy constraints",
-      "UIViewAlertForUnsatisfiableConstraints", "breaking constraint", "cause", "solved", "矛盾",
-      "競合", "壊れた", "原因", "除外", "対処",
+      "UIViewAlertForUnsatisfiableConstraints", "breaking constraint", "cause", "solved", "error",
+      "矛盾",
+      "競合", "コンフリクト", "壊れた", "原因", "除外", "対処",
     ],
     points: [
       Point(

@@ -20,7 +20,7 @@ extension HelpTopic {
       Point(
         "[a][b] options alignAllCenterY",
         Phrase(en: "UIKit's options without the dot", ja: "UIKit のオプション（ドットなし）")),
-      Point("[a]-gap-[b] metrics gap=8", Phrase(en: "numbers by name", ja: "名前つきの数値")),
+      Point("[a]-gap-[b] metrics gap=8", Phrase(en: "numbers by name", ja: "名前付きの数値")),
     ],
     remarks: [
       Phrase(

@@ -9,7 +9,7 @@ extension HelpTopic {
       Point(
         "title, 写真",
         Phrase(en: "views and guides, by any Swift identifier", ja: "ビューとガイド。Swift の識別子なら何でも")),
-      Point("c3", Phrase(en: "the third constraint made", ja: "三番目に作った制約")),
+      Point("c3", Phrase(en: "the third constraint made", ja: "3 番目に作った制約")),
       Point("gap", Phrase(en: "one that was named: … as gap", ja: "as gap で名付けた制約")),
       Point(
         "title.hug.h, title.resist.v", Phrase(en: "content hugging, resistance", ja: "ハギング、圧縮抵抗")

@@ -6,7 +6,7 @@ extension HelpTopic {
     summary: Phrase(en: "Who gives way to whom.", ja: "どの制約が譲るかを決めるもの。"),
     keywords: [
       "UILayoutPriority", "required", "optional", "defaultHigh", "defaultLow", "fittingSizeLevel",
-      "high", "low", "@", "1000", "999", "750", "250", "優先度", "必須",
+      "high", "low", "@", "1000", "999", "750", "250", "優先度", "優先順位", "必須",
     ],
     points: [
       Point(

@@ -12,12 +12,12 @@ extension HelpTopic {
     points: [
       Point(
         "title.leading == view.leading + 16",
-        Phrase(en: "edge to edge, with a distance", ja: "端と端、間隔つき")),
+        Phrase(en: "edge to edge, with a distance", ja: "端と端、間隔付き")),
       Point("title.width <= 200", Phrase(en: "a size against a number", ja: "大きさと数値")),
-      Point("photo.height == 0.5*photo.width", Phrase(en: "with a multiplier", ja: "倍率つき")),
+      Point("photo.height == 0.5*photo.width", Phrase(en: "with a multiplier", ja: "倍率付き")),
       Point("title.top == view.safeArea.top", Phrase(en: "against a guide", ja: "ガイドに合わせる")),
-      Point("title.width == 100 @750", Phrase(en: "optional, at a priority", ja: "優先度つき（必須でない）")),
-      Point("title.width == 100 as wide", Phrase(en: "with a name", ja: "名前つき")),
+      Point("title.width == 100 @750", Phrase(en: "optional, at a priority", ja: "優先度付き（必須でない）")),
+      Point("title.width == 100 as wide", Phrase(en: "with a name", ja: "名前付き")),
     ],
     remarks: [
       Phrase(

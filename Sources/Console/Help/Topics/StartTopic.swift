@@ -7,6 +7,7 @@ extension HelpTopic {
       en: "A first layout, a conflict, and its repair.", ja: "最初のレイアウトから、矛盾とその修正まで。"),
     keywords: [
       "first", "tutorial", "intro", "tour", "auto layout", "autolayout", "beginner", "newcomer",
+      "me",
       "はじめに", "入門", "使い方", "オートレイアウト",
     ],
     points: Tour.stops.map { Point($0.line, $0.meaning) } + [

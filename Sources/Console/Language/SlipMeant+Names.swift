@@ -1,0 +1,130 @@
+import AutoLayout
+
+/// Slips about what is named: a view by its kind, an anchor without a relation, a command with an anchor.
+extension SlipMeant {
+  static let namingRules: [Rule] = [
+    upperCaseAxis, withSign, priorityBeforeName, ofSuperview, ofInnerView, ofKind,
+    ofUnquotedNumber, textOfView, ofOneView, settingPriority, affectingAxis, withKeyboard,
+  ]
+
+  /// `h:|-16-[title]-16-|`
+  private static func upperCaseAxis(_ line: Line) -> String? {
+    guard ["h:", "v:"].contains(where: line.text.hasPrefix) else { return nil }
+    return line.text.prefix(1).uppercased() + line.text.dropFirst()
+  }
+
+  /// `title.width 100`, `title.leading equals view.leading`
+  private static func withSign(_ line: Line) -> String? {
+    guard line.sides == nil, line.words.count > 1, let attribute = attribute(of: line.first),
+      line.first.contains(".")
+    else { return nil }
+    let isWritten = signWords.contains(line.words[1].lowercased())
+    let rest = line.words.dropFirst(isWritten ? 2 : 1).joined(separator: " ")
+    guard isWritten || line.words.count == 2, !rest.isEmpty else { return nil }
+    let isPlace = attribute.kind != .size && isNumber(rest)
+    return "\(line.first) == " + (isPlace ? "view.\(attribute.name) + \(rest)" : rest)
+  }
+
+  private static let signWords: Set = ["equals", "equal", "is", "=>", "===", "->", ":", "を", "は"]
+
+  /// `title.width == 100 as wide @500`
+  private static func priorityBeforeName(_ line: Line) -> String? {
+    let count = line.words.count
+    guard count > 3, line.words[count - 1].hasPrefix("@"), line.words[count - 3] == "as" else {
+      return nil
+    }
+    let end = [line.words[count - 1], "as", line.words[count - 2]]
+    return (line.words.dropLast(3) + end).joined(separator: " ")
+  }
+
+  /// `title.leading == superview.leading`
+  private static func ofSuperview(_ line: Line) -> String? {
+    guard let owner = line.sides?.left.split(separator: ".").first else { return nil }
+    let words = line.words.map { word in
+      superviewWords.first { word.hasPrefix("\($0).") }
+        .map { "\(owner).superview" + word.dropFirst($0.count) } ?? word
+    }
+    return words.joined(separator: " ")
+  }
+
+  private static let superviewWords = ["superview", "parent", "super", "親ビュー", "親"]
+
+  /// `view.title.top == view.top`
+  private static func ofInnerView(_ line: Line) -> String? {
+    line.views.reduce(line.text) {
+      $0.replacing("view.\($1.name).", with: "\($1.name).")
+    }
+  }
+
+  /// `Label.top == view.top`, where one label alone is there.
+  private static func ofKind(_ line: Line) -> String? {
+    let named = line.words.map { word -> String in
+      let kind = word.prefix { $0 != "." }
+      if kind == "view" || line.views.contains(where: { $0.name == kind }) { return word }
+      let meant = line.views.filter { view in
+        [view.kind.name, view.kind.className].contains { $0.lowercased() == kind.lowercased() }
+      }
+      return meant.count == 1 && kind.count < word.count
+        ? meant[0].name + word.dropFirst(kind.count) : word
+    }
+    return named.joined(separator: " ")
+  }
+
+  /// `title.top == view.top + "8"`
+  private static func ofUnquotedNumber(_ line: Line) -> String? {
+    guard line.sides != nil else { return nil }
+    return line.words.map { word in
+      let inner = word.dropFirst().dropLast()
+      return word.hasPrefix("\"") && word.hasSuffix("\"") && isNumber(String(inner))
+        ? String(inner) : word
+    }.joined(separator: " ")
+  }
+
+  /// `title "Hello"`, `title text "Hello"`
+  private static func textOfView(_ line: Line) -> String? {
+    guard let quote = line.words.firstIndex(where: { $0.hasPrefix("\"") }), (1...2).contains(quote),
+      line.views.contains(where: { $0.name == line.first })
+    else { return nil }
+    return "content \(line.first) " + line.words[quote...].joined(separator: " ")
+  }
+
+  /// `frames title`, `tree title`, `remove title.width`
+  private static func ofOneView(_ line: Line) -> String? {
+    guard line.words.count == 2 else { return nil }
+    switch line.first {
+    case "frame", "frames", "フレーム": return "\(line.words[1]).frame"
+    case "tree", "ツリー": return "\(line.words[1]).subviews"
+    case "remove", "削除": return "affecting \(asked(line.words[1]))"
+    default: return nil
+    }
+  }
+
+  /// `affecting title.width`
+  private static func affectingAxis(_ line: Line) -> String? {
+    guard ["affecting", "影響"].contains(line.first), line.words.count == 2 else { return nil }
+    return "affecting \(asked(line.words[1]))"
+  }
+
+  /// `title h` of `title.width`
+  private static func asked(_ anchor: String) -> String {
+    guard let attribute = attribute(of: anchor), let dot = anchor.lastIndex(of: ".") else {
+      return anchor
+    }
+    return "\(anchor[..<dot]) \(attribute.axis == .horizontal ? "h" : "v")"
+  }
+
+  /// `set title hug h 800`, `set title.hug.h 800`
+  private static func settingPriority(_ line: Line) -> String? {
+    let parts = line.words.dropFirst().flatMap { $0.split(separator: ".") }.map(String.init)
+    guard ["set", "変更"].contains(line.first), parts.count == 4, isNumber(parts[3]),
+      ["hug", "resist"].contains(parts[1])
+    else { return nil }
+    return "\(parts[0...2].joined(separator: ".")).priority = \(parts[3])"
+  }
+
+  /// `keyboard show`
+  private static func withKeyboard(_ line: Line) -> String? {
+    guard ["keyboard", "キーボード"].contains(line.first), line.words.count == 2 else { return nil }
+    return ["show", "on", "up", "表示", "オン"].contains(line.words[1]) ? "keyboard 336" : nil
+  }
+}
