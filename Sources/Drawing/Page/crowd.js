@@ -37,7 +37,7 @@ function share(state) {
   for (const id of spans) room.take(state.s.get(id).p);
   const fitting = new Set([...names.filter(isOdd), ...names.filter(id => !isOdd(id))]
     .filter(id => room.take(state.n.get(id).f)));
-  const together = inOrder(state, 's').filter(holds);
+  const together = inOrder(state, 's').filter(id => holds(id) && isSeen(state, 's', id));
   const numbers = together.filter(id => isSeen(state, 'p', id) && room.take(state.s.get(id).p));
   return { names: names.filter(id => fitting.has(id)), spans, together, numbers };
 }

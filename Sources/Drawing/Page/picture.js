@@ -16,7 +16,7 @@ function sync(parent, ids, items, make, update) {
 }
 // A dimension line goes in one direction, `M16 40H32`; an edge is a line between two points.
 function ends(item) {
-  const parts = /^M(\S+) (\S+)([HV])(\S+)$/.exec(item.d);
+  const parts = /^M(\S+) (\S+)([HV])(\S+)$/.exec(settled(item).d);
   if (!parts) return null;
   const [x, y, to] = [parts[1], parts[2], parts[4]].map(Number), isAcross = parts[3] === 'H';
   return { isAcross, from: isAcross ? x : y, to, across: isAcross ? y : x };
@@ -63,7 +63,7 @@ function change(element, key, value, apply) {
   known[key] = value;
   apply(value);
 }
-const lines = [['line', item => item.d], ['extension', item => item.e], ['heads', heads]];
+const lines = [['line', item => settled(item).d], ['extension', item => settled(item).e], ['heads', heads]];
 // Bars and arrow heads of thousands of lines hide what they belong to, and take as long to draw as all the rest.
 const bareLines = lines.slice(0, 2);
 class Stage {

@@ -37,12 +37,20 @@ function exchange(state, [at, count, ids]) {
 const rounded = number => Math.round(number * 1000) / 1000 + 0;
 const shiftedPath = (path, by) => path.replace(/([A-Z])([^A-Z]+)/g, (_, letter, numbers) =>
   letter + numbers.split(' ').map((text, i) => rounded(Number(text) + by[letter === 'V' ? 1 : i])).join(' '));
-// The same in another place.
-function shifted(item, ...by) {
-  const moved = { ...item };
-  for (const key of ['f', 'p']) moved[key] &&= item[key].map((number, i) => i < 2 ? rounded(number + by[i]) : number);
-  for (const key of ['d', 'e']) moved[key] &&= shiftedPath(item[key], by);
+const shiftedBox = (box, by) => [rounded(box[0] + by[0]), rounded(box[1] + by[1]), box[2], box[3]];
+// The same in another place. Its lines go there when somebody looks at them: most are outside the picture.
+function shifted(item, by) {
+  const moved = { ...item }, extent = extents.get(item);
+  for (const key of ['f', 'p']) moved[key] &&= shiftedBox(item[key], by);
+  if (item.d) moved.by = item.by ? item.by.map((way, i) => way + by[i]) : by;
+  if (extent) extents.set(moved, shiftedBox(extent, by));
   return moved;
+}
+function settled(item) {
+  if (!item?.by) return item;
+  for (const key of ['d', 'e']) item[key] &&= shiftedPath(item[key], item.by);
+  item.by = null;
+  return item;
 }
 function advance(state) {
   const step = data.steps[++state.at], back = { b: state.b, w: state.w, g: state.g, q: state.q };
@@ -53,11 +61,11 @@ function advance(state) {
   if (step.o) back.o = exchange(state, step.o);
   for (const key of lists) {
     back[key] = Object.entries(step[key] || {}).map(([id, fields]) =>
-      [id, put(state, key, id, fields && { ...state[key].get(id), ...fields })]);
+      [id, put(state, key, id, fields && { ...settled(state[key].get(id)), ...fields })]);
   }
   for (const [x, y, moved] of step.m || []) {
     for (const [key, ids] of Object.entries(moved)) {
-      for (const id of ids) back[key].push([id, put(state, key, id, shifted(state[key].get(id), x, y))]);
+      for (const id of ids) back[key].push([id, put(state, key, id, shifted(state[key].get(id), [x, y]))]);
     }
   }
   return back;

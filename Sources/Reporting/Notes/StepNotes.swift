@@ -57,8 +57,11 @@ package enum StepNotes {
   private static func crushed(from old: Solution, to new: Solution) -> [Phrase] {
     let document = new.document
     let notes = new.touched(since: old).sorted().compactMap { id -> Phrase? in
-      guard let view = document.view(id), !view.isLayer, let before = old.frame(of: id),
-        let now = new.frame(of: id), document.ancestry(of: id).allSatisfy(document.isShown)
+      // Most have a size: of those nothing else is asked.
+      guard let now = new.frame(of: id),
+        Axis.allCases.contains(where: { !now[.size($0)].isLength }),
+        let view = document.view(id), !view.isLayer, let before = old.frame(of: id),
+        document.ancestry(of: id).allSatisfy(document.isShown)
       else { return nil }
       let natural = document.naturalSize(of: view)
       let axis = Axis.allCases.first { axis in
