@@ -27,7 +27,7 @@ extension HelpTopic {
       Point(
         "rotate",
         Phrase(
-          en: "runs what the app would; so do keyboard, traits", ja: "アプリと同じ処理が動く。keyboard、traits も"
+          en: "runs what the app would; so do keyboard, traits", ja: "アプリと同じ処理が動く。キーボード、traits も"
         )),
       Point("without 18", Phrase(en: "a layout loop without line 18", ja: "無限ループから 18 行目を除いて試す")),
       Point("fix", Phrase(en: "repairs, as lines before and after", ja: "修正案を、行の前後で示す")),
