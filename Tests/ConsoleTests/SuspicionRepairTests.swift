@@ -121,6 +121,13 @@ import Testing
     conversation.mustSay(["fix 1", "expect box.height == 100", "expect unsuspicious"])
   }
 
+  /// What is open is settled as such, and a log leaves open what it does not tell.
+  @Test func `A size that nothing settles has no second repair`() throws {
+    var conversation = try conversation(["add view box", "expect suspicious box empty"])
+    let listed = conversation.say("fix")
+    #expect(listed.contains("box.width == 100") && !listed.contains("empty"), "\(listed)")
+  }
+
   @Test func `A text that was squeezed to nothing resists`() throws {
     var conversation = try conversation([
       "add label name \"Yamada Taro\"", "add button edit \"Edit\"", "H:|-16-[name]-8-[edit]-16-|",

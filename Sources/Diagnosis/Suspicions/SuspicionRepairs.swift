@@ -14,6 +14,7 @@ package struct SuspicionRepairs: Sendable {
     of suspicions: [Suspicion], in examination: Examination, step: Int
   ) throws(LayoutFailure) {
     for suspicion in suspicions.prefix(Effort.repairedSuspicions) {
+      if try examination.leavesOpen(suspicion) { continue }
       let usual = try suspicion.proposals(in: examination, step: step)
       var fix = try Self.first(of: usual, curing: suspicion, in: examination)
       if fix == nil, let view = suspicion.emptyView {
@@ -146,6 +147,14 @@ extension Suspicion {
 }
 
 extension Examination {
+  /// Whether it is the size of something that nothing settles, which is told and settled as such.
+  fileprivate func leavesOpen(_ suspicion: Suspicion) throws(LayoutFailure) -> Bool {
+    guard case .empty(let view, let axes) = suspicion else { return false }
+    return try freeParts().contains { free in
+      free.item == Item(view) && axes.contains { free.part == .size($0) }
+    }
+  }
+
   /// It goes, and what is left of its space with it.
   fileprivate func proposals(
     takingOut view: ViewID, step: Int
