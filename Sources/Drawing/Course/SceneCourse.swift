@@ -13,6 +13,8 @@ struct SceneCourse: Sendable {
   /// The spans that do not hold.
   private var broken: Set<ConstraintID> = []
   private var missed: Set<ConstraintID> = []
+  /// The lines that went with their views, and may be off by what adding leaves behind.
+  private var displaced: Set<ConstraintID> = []
 
   /// What may look another way than in the layout before.
   struct Difference {
@@ -33,20 +35,28 @@ struct SceneCourse: Sendable {
     var retold = constraints(retoldIn: new, since: solution)
     for case .constraint(let id) in findings.standings(unlike: before) { retold.insert(id) }
     let touched = retold.union(constraints(around: difference.views, in: new))
-    let offsets = Self.offsets(of: difference.views, from: solution, to: new)
+    let offsets = isCrowded ? Self.offsets(of: difference.views, from: solution, to: new) : [:]
     var moved: [ConstraintID: Point] = [:]
-    for id in touched {
-      if !retold.contains(id), let offset = move(id, by: offsets) {
-        moved[id] = offset
-        continue
-      }
+    for id in touched where retold.contains(id) || !move(id, by: offsets, noting: &moved) {
       let constraint = new.document.constraint(id)
       let span = constraint.flatMap { Span($0, in: new, findings: findings) }
       // It came or went with what its views lie in.
       if (span == nil) != (spans[id] == nil) { retold.insert(id) }
       put(span, at: id)
     }
+    displaced.formUnion(moved.keys)
+    if !isCrowded {
+      // Labels that make room for each other ask for every last digit.
+      for id in displaced {
+        put(new.document.constraint(id).flatMap { Span($0, in: new, findings: findings) }, at: id)
+      }
+      (moved, displaced) = ([:], [])
+    }
     return Difference(plane: difference, constraints: touched, moved: moved, retold: retold)
+  }
+
+  private var isCrowded: Bool {
+    LabelPlacement(labels: plane.shapes.count + spans.count).isCrowded
   }
 }
 
@@ -69,17 +79,21 @@ extension SceneCourse {
     return offsets
   }
 
-  /// Moves a line with its items, if they move together; `nil` if they do not.
-  private mutating func move(_ id: ConstraintID, by offsets: [ViewID: Point]) -> Point? {
-    guard let place = spans.index(forKey: id), spans.values[place].isRigid else { return nil }
+  /// Moves a line with its items. Whether they moved together, and it with them.
+  private mutating func move(
+    _ id: ConstraintID, by offsets: [ViewID: Point], noting moved: inout [ConstraintID: Point]
+  ) -> Bool {
+    guard let place = spans.index(forKey: id), spans.values[place].isRigid else { return false }
     var offset: Point?
     for item in spans.values[place].items {
-      guard let other = offsets[item.view] else { return nil }
-      if let offset, offset.withoutNoise != other.withoutNoise { return nil }
+      guard let other = offsets[item.view] else { return false }
+      if let offset, offset.withoutNoise != other.withoutNoise { return false }
       offset = offset ?? other
     }
-    if let offset { spans.values[place].move(by: offset) }
-    return offset
+    guard let offset else { return false }
+    spans.values[place].move(by: offset)
+    moved[id] = offset
+    return true
   }
 
   private mutating func put(_ span: Span?, at id: ConstraintID) {

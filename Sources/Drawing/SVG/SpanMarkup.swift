@@ -85,9 +85,9 @@ struct SpanMarkup: Equatable, Sendable {
 }
 
 extension Rect {
-  /// Where a label stands needs no more.
+  /// Where a label stands needs no more. What arithmetic leaves behind does not decide where a half goes.
   fileprivate var inTenths: Rect {
-    func rounded(_ length: Double) -> Double { (length * 10).rounded() / 10 }
+    func rounded(_ length: Double) -> Double { ((length * 1e7).rounded() / 1e6).rounded() / 10 }
     return Rect(x: rounded(x), y: rounded(y), width: rounded(width), height: rounded(height))
   }
 }
