@@ -147,13 +147,14 @@ struct SuspicionExaminer {
   func pushedOut<Failure: Error>(
     among views: [ViewID], _ constraintsOf: ([ViewID]) throws(Failure) -> [Constraint]
   ) throws(Failure) -> [Suspicion] {
+    guard let bounds = placeInRoot(of: .root) else { return [] }
+    // Few are cut by the screen: only those are asked the rest.
     let outside = views.filter { view in
-      guard document.views.read(view, { $0.isText }) == false, isOnScreen(view), isSeen(view),
-        let window = solution.frame(of: .root), let place = placeInRoot(of: view)
+      guard document.views.read(view, { $0.isText }) == false, let place = placeInRoot(of: view)
       else { return false }
-      let bounds = Rect(x: 0, y: 0, width: window.width, height: window.height)
       let seen = place.intersection(bounds)
-      return !Tolerance.areEqual(seen.area, 0) && !seen.agrees(with: place)
+      return !Tolerance.areEqual(seen.area, 0) && !seen.agrees(with: place) && isOnScreen(view)
+        && isSeen(view)
     }
     if outside.isEmpty { return [] }
     let pushed = TurnedSigns([], in: document).pushedAtOneEnd(by: try constraintsOf(outside))
