@@ -153,7 +153,11 @@ extension LayoutEngine {
     if changes.isEmpty { return false }
     switch solver.update(changes.batch, isCancelled: isCancelled) {
     case .settled(let changed):
-      read(changed, after: changes)
+      do throws(Cancellation) {
+        try read(changed, after: changes, isCancelled)
+      } catch {
+        throw .cancelled
+      }
       return true
     case .unsettled(let residual): throw .unsettled(residual: residual)
     case .cancelled: throw .cancelled
@@ -172,8 +176,10 @@ extension LayoutEngine {
 
 extension LayoutEngine {
   /// Takes over what an update has moved, and what it has left missed.
-  private func read(_ changed: [Variable], after changes: LoweredDocument.Changes) {
-    var items = take(changed)
+  private func read(
+    _ changed: [Variable], after changes: LoweredDocument.Changes, _ isCancelled: () -> Bool
+  ) throws(Cancellation) {
+    var items = try take(changed, isCancelled)
     var others = Set(changes.left.union(changes.entered).map { Item($0) })
     for case .generated(let view, let rule) in changes.rows.map(\.subject) {
       if let guide = rule.placedGuide { others.insert(Item(view, guide: guide)) }
@@ -182,21 +188,24 @@ extension LayoutEngine {
     items.formUnion(others)
     itemsRead += items.count
     var rows = changes.rows
-    for view in touched(by: items) {
+    try Array(touched(by: items)).forEach(unless: isCancelled) { view in
       rows += lowered.usage.constraints(mentioning: view).map { RowID($0) }
       rows += lowered.usage.constraints(measuredFrom: view).map { RowID($0) }
       rows.append(RowID(view, .hugging(.horizontal)))
     }
-    check(rows)
+    try check(rows, isCancelled)
   }
 
   /// Takes over the values that are other ones. Returns what they are of.
-  private func take(_ changed: [Variable]) -> Set<Item> {
+  private func take(
+    _ changed: [Variable], _ isCancelled: () -> Bool
+  ) throws(Cancellation) -> Set<Item> {
     var values = Array(repeating: 0.0, count: changed.count)
     solver.read(changed, into: &values)
     var items: Set<Item> = []
     var place = 0
     while place < changed.count {
+      if items.count % Cancellation.interval == 0, isCancelled() { throw Cancellation() }
       let item = changed[place].item
       var rect = positions.rect(of: item)
       while place < changed.count, changed[place].item == item {
@@ -222,7 +231,7 @@ extension LayoutEngine {
   }
 
   /// Whether the constraints that `rows` belong to hold now.
-  private func check(_ rows: [RowID]) {
+  private func check(_ rows: [RowID], _ isCancelled: () -> Bool) throws(Cancellation) {
     var constraints: Set<ConstraintID> = []
     var views: Set<ViewID> = []
     for row in rows {
@@ -232,8 +241,12 @@ extension LayoutEngine {
       case .preference: break
       }
     }
-    for id in constraints { misses.set(misses(among: lowered.rows(of: id)).first, of: id) }
-    for view in views { misses.set(misses(among: lowered.rows(of: view)), of: view) }
+    try Array(constraints).forEach(unless: isCancelled) { id in
+      misses.set(misses(among: lowered.rows(of: id)).first, of: id)
+    }
+    try Array(views).forEach(unless: isCancelled) { view in
+      misses.set(misses(among: lowered.rows(of: view)), of: view)
+    }
     constraintsChecked += constraints.count + views.count
   }
 

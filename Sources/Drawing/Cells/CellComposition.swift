@@ -1,4 +1,5 @@
 import AutoLayout
+import Patience
 import Prose
 
 /// Puts picture and panel on a page: side by side or one above the other, whichever leaves the
@@ -104,11 +105,12 @@ struct CellComposition {
 
 extension CellComposition {
   private var needs: CellArrangement.Needs {
-    let entries = spanEntries + subjects.map(entry) + goneEntries
+    let entries = spanEntries + subjects.awaitedMap(each: 8, entry) + goneEntries
     return CellArrangement.Needs(
       region: region, finest: finest,
-      nameWidth: min(CellPanel.widestName, entries.reduce(0) { max($0, $1.name.width) }),
-      detailWidth: entries.reduce(0) { max($0, $1.detail.width) },
+      nameWidth: min(
+        CellPanel.widestName, entries.awaited(each: 2).reduce(0) { max($0, $1.name.width) }),
+      detailWidth: entries.awaited(each: 2).reduce(0) { max($0, $1.detail.width) },
       lines: entries.count + 1 + picture.words.notes.count + (legend.isEmpty ? 0 : 1),
       needsDetails: picture.subject != .everything)
   }
@@ -136,6 +138,8 @@ extension CellComposition {
   private func shapeEntries(
     room: Int, _ style: CellPanel.Style, _ painter: inout CellPainter
   ) -> [CellPanel.Entry] {
+    // Each entry is spoken of by its place below.
+    if LineWork.isStopped(after: subjects.count) { return [] }
     var entries = subjects.map(entry)
     let unnamed = subjects.indices.filter { !painter.isNamed[subjects[$0]] }
     for place in unnamed { entries[place].isNeeded = true }

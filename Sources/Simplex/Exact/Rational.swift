@@ -33,7 +33,16 @@ struct Rational: Hashable {
   var magnitude: Rational { numerator < 0 ? -self : self }
 
   /// The double nearest to it, but for the last digit; none for what is lost.
-  var double: Double { Double(numerator) / Double(denominator) }
+  var double: Double { Self.double(numerator) / Self.double(denominator) }
+
+  /// By its two words: what the standard library does with a number as long as this one takes many times
+  /// longer than the arithmetic on it.
+  private static func double(_ number: Int128) -> Double {
+    let size = number.magnitude
+    let (high, low) = (UInt64(truncatingIfNeeded: size >> 64), UInt64(truncatingIfNeeded: size))
+    let double = high == 0 ? Double(low) : Double(high) * 0x1p64 + Double(low)
+    return number < 0 ? -double : double
+  }
 }
 
 // MARK: - Reading doubles

@@ -3,7 +3,9 @@ import Patience
 /// Thrown by work on many rows that gave up because someone wants it to.
 package struct Cancellation: Error {
   /// How many rows may pass between two questions: less than a millisecond's work.
-  static let interval = 128
+  package static let interval = 128
+
+  package init() {}
 
   /// Whether the line is stopped for which a question is asked. What is found out then is of no use, and is
   /// not kept.

@@ -1,4 +1,5 @@
 import AutoLayout
+import Patience
 import Prose
 
 /// A class in Objective-C that makes a layout: all but its constraints is the same for every way of
@@ -7,10 +8,13 @@ struct ObjectiveCFile {
   let outline: LayoutOutline
   let language: Language
 
-  /// What a view or guide is called.
+  /// What a view or guide is called. All that is written asks this.
   func text(of item: Item) -> String {
+    if LineWork.isStopped(after: 2) { return "" }
     let name = outline.document.view(item.view)?.name ?? ""
-    let bare = name.replacing(".\(ContentView.name)", with: "")
+    // Few names have a point in them, and the search takes longer than all else here.
+    let isOfContent = name.utf8.contains(UInt8(ascii: "."))
+    let bare = isOfContent ? name.replacing(".\(ContentView.name)", with: "") : name
     var owner =
       if item.view == outline.root {
         outline.isController ? "self.view" : "self"

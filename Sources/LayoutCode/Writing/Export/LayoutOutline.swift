@@ -151,7 +151,7 @@ struct LayoutOutline {
 
   /// The views that constraints alone lay out, and that a stack view has not seen to.
   var withoutMasks: [View] {
-    views.filter { view in
+    views.awaited(each: 4).filter { view in
       view.frameLayout == nil && !view.isGuide && document.arrangingStack(of: view.id) == nil
     }
   }
@@ -165,7 +165,7 @@ struct LayoutOutline {
 
   /// In the order in which it is done.
   var placings: [(view: View, owner: ViewID, how: Placing)] {
-    views.flatMap { view -> [(view: View, owner: ViewID, how: Placing)] in
+    views.awaited(each: 8).flatMap { view -> [(view: View, owner: ViewID, how: Placing)] in
       guard let owner = view.superview else { return [] }
       if view.isGuide { return [(view, owner, .guide)] }
       guard let stack = document.view(owner)?.stack, stack.arranged.contains(view.id) else {

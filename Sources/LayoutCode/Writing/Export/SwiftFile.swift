@@ -1,4 +1,5 @@
 import AutoLayout
+import Patience
 import Prose
 
 /// A class in Swift that makes a layout: all but its constraints is the same for every way of writing
@@ -36,8 +37,9 @@ struct SwiftFile {
 
   static func written(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
 
-  /// What a view or guide is called; empty for `self`.
+  /// What a view or guide is called; empty for `self`. All that is written asks this.
   func text(of item: Item) -> String {
+    if LineWork.isStopped(after: 2) { return "" }
     let owner =
       if item.view == outline.root {
         outline.isController ? "view" : ""
