@@ -1,4 +1,5 @@
 package import AutoLayout
+import Patience
 
 /// What a step makes look like a mistake, of the kinds that are told without being asked for: what leaves
 /// the screen, what is cut, what is wider than what scrolls it, and constraints that can hardly be meant
@@ -22,6 +23,9 @@ extension Suspicions {
     self.init(found)
   }
 
+  /// Who has stopped the line wants no suspicions.
+  private static func isStopped() -> Bool { LineWork.isStopped(after: LineWork.interval) }
+
   /// What is off the screen, cut, or too wide for what scrolls it, and was not.
   private static func seen(
     _ views: [ViewID], in new: Solution, since old: Solution?, _ engine: LayoutEngine
@@ -29,7 +33,7 @@ extension Suspicions {
     let kinds: Set<Suspicion.Kind> = [.offscreen, .truncated, .scrollsSideways, .outOfCell]
     func told(of views: [ViewID], in solution: Solution) -> [Suspicion] {
       let examiner = SuspicionExaminer(solution: solution)
-      let found = try? examiner.suspicions(about: views) { false }
+      let found = try? examiner.suspicions(about: views, isStopped)
       let pushed = try? examiner.pushedOut(among: views) { (outside) throws(LayoutFailure) in
         // The engine knows the constraints of the new layout.
         try engine.constraints(mentioningAny: outside, in: new.document)
@@ -61,8 +65,7 @@ extension Suspicions {
     let siblings = Set(shown.compactMap(document.superview)).sorted().flatMap { superview in
       document.views.read(superview) { Array($0.sublayers) } ?? []
     }
-    // Who has cancelled wants no suspicions.
-    let found = try? examiner.overlaps(among: siblings.filter(examiner.isSeen)) { false }
+    let found = try? examiner.overlaps(among: siblings.filter(examiner.isSeen), isStopped)
     return (found ?? []).filter { overlap in
       overlap.views.contains(where: shown.contains)
         && !overlap.views.contains(where: unsettled.contains)

@@ -1,5 +1,6 @@
 package import AutoLayout
 package import Diagnosis
+import Patience
 package import Prose
 
 /// `why`: the chain of constraints that gives something its value, and the sum that checks it.
@@ -14,7 +15,7 @@ package enum WhyReport {
     let head = Report.Block.row(
       Phrase(en: "why", ja: "理由"), Phrase(en: "\(subject) is \(value)", ja: "\(subject) は \(value)")
     )
-    let rows = explanation.steps.map { row(for: $0, in: document) }
+    let rows = explanation.steps.awaitedMap(each: 16) { row(for: $0, in: document) }
     let offsets = self.offsets(of: explanation, in: document)
     var last = offsets.map { Report.Row(detail: "", [$0.words, "\($0.number)"]) }
     last.append(
