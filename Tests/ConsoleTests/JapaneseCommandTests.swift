@@ -93,6 +93,12 @@ import Testing
     conversation.mustSay([line])
   }
 
+  @Test func `A page has all of them`() throws {
+    var conversation = try conversation()
+    let page = conversation.say("help 日本語")
+    #expect(page.contains("隠す") && page.contains("取り外す"), "\(page)")
+  }
+
   @Test(arguments: Language.allCases)
   func `The list of all commands says that they are there`(_ language: Language) throws {
     var conversation = try Conversation(language: language)

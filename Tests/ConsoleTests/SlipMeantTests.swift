@@ -93,6 +93,12 @@ import Testing
     #expect(try answer(to: line, in: .english).contains(hint))
   }
 
+  @Test func whereOneKindIsMeantTheOthersAreNotListed() throws {
+    let near = try answer(to: "add lable foo", in: .english)
+    #expect(near.contains("Did you mean label?") && !near.contains("Kinds:"), "\(near)")
+    #expect(try answer(to: "add zzzzzz foo", in: .english).contains("Kinds:"))
+  }
+
   /// What is no line of Tsume either way is not offered.
   @Test func whatCannotBeCarriedOutIsNotOffered() throws {
     #expect(

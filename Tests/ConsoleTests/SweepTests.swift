@@ -37,7 +37,7 @@ import Testing
           box       x  0 → 104（×1）、width  304 → 200（×-1）
         104 → 304  除外：least
           box       x  104 → 304（×1）、width  200 → 0（×-1）
-        304 → 400  除外：tail、曖昧：box.width、画面の外：box
+        304 → 400  除外：tail；曖昧：box.width；画面の外：box
           box       x  304 → 400（×1）、width  0 → 200（一度に）
                   レイアウトは変更していません
         """)

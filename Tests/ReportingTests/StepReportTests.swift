@@ -30,7 +30,7 @@ struct StepReportTests {
                   title.leading == view.leading + 16 で決まります
         曖昧      title.y  任意の値。上端を決める制約がありません
                   title.top == view.top + 16 で決まります
-        状態      制約 0 個、曖昧：title.x、title.y
+        状態      制約 0 個；曖昧：title.x、title.y
         """)
     expectPage(
       report, columns: 40,
@@ -63,7 +63,7 @@ struct StepReportTests {
                   決める制約がありません
                   title.top == view.top + 16 で
                   決まります
-        状態      制約 0 個、曖昧：title.x、
+        状態      制約 0 個；曖昧：title.x、
                   title.y
         """)
   }
@@ -88,7 +88,7 @@ struct StepReportTests {
         手順 3    + c2  title.top == view.top + ?(2 * Metrics.gap)  @?Metrics.weight
         曖昧      title.y  任意の値。c2 が 2 * Metrics.gap、Metrics.weight の値を
                            待っています
-        状態      制約 2 個、うち 1 個は値待ち（assumptions）、曖昧：title.y
+        状態      制約 2 個、うち 1 個は値待ち（assumptions）；曖昧：title.y
         """)
     expectPage(
       ConstraintsReport.make(stage.depiction, of: nil, generated: []),
@@ -126,7 +126,7 @@ struct StepReportTests {
         手順 2    + c1  title.leading == view.leading + 16
           title     x  0 → 16
         解消      title.x の曖昧さ
-        状態      制約 1 個、曖昧：title.y
+        状態      制約 1 個；曖昧：title.y
         """)
   }
 
@@ -161,7 +161,7 @@ struct StepReportTests {
         除外      c3（フレームはこの制約を除外して計算しています）
         修正案    1  c3 @999      title の幅は 288（c3 に 212 足りない）
                   2  remove c3    何も動かない
-        状態      制約 3 個、除外：c3、曖昧：title.y
+        状態      制約 3 個；除外：c3；曖昧：title.y
         """)
     expectPage(
       report, columns: 40,
@@ -203,7 +203,7 @@ struct StepReportTests {
         修正案    1  c3 @999      title の幅は
                   288（c3 に 212 足りない）
                   2  remove c3    何も動かない
-        状態      制約 3 個、除外：c3、曖昧：
+        状態      制約 3 個；除外：c3；曖昧：
                   title.y
         """)
   }
@@ -224,7 +224,7 @@ struct StepReportTests {
       prints: """
         手順 5    c3.constant 500 → 288
         解消      矛盾はなくなり、c3 が再び成立します
-        状態      制約 3 個、曖昧：title.y
+        状態      制約 3 個；曖昧：title.y
         """)
     try stage.perform([.setConstant(ConstraintID(3), 500)])
     expectPage(

@@ -48,7 +48,7 @@ struct StepSurprisesTests {
         修正案    1  title を制約だけで  title.y が曖昧になる
                   2  c1 @999             c1 は 16 ずれる
                   3  remove c1           何も動かない
-        状態      制約 1 個、除外：c1
+        状態      制約 1 個；除外：c1
         """)
   }
 
@@ -116,7 +116,7 @@ struct StepSurprisesTests {
         曖昧      bar.width  10 から 50 までの任意の値。同じ優先度の c4、c5 が別々の値を
                              求めています
                   c4 @251 で決まります
-        状態      制約 5 個、曖昧：bar.width、未達：c5
+        状態      制約 5 個；曖昧：bar.width；未達：c5
         """)
   }
 
@@ -130,7 +130,7 @@ struct StepSurprisesTests {
     #expect(lines.contains { $0.contains("c3 misses by 20, c4 by 20; decided by c5 at 300") })
     #expect(lines.last?.hasSuffix("; missed: c3, c4") == true)
     let japanese = PlainRenderer().lines(of: report, on: .standard(.japanese))
-    #expect(japanese.last?.hasSuffix("、未達：c3、c4") == true)
+    #expect(japanese.last?.hasSuffix("；未達：c3、c4") == true)
   }
 
   @Test func anOptionalConstraintThatIsMissedNamesWhatBeatIt() throws {
@@ -151,7 +151,7 @@ struct StepSurprisesTests {
         手順 5    + c4  title.width == 100  @750
         未達      c4 は 188 ずれます：title.width == 100  @750
                   c1、c2、window.w が優先されています
-        良好      制約 4 個、曖昧なし、矛盾なし、未達：c4
+        良好      制約 4 個、曖昧なし、矛盾なし；未達：c4
         """)
     expectPage(
       try stage.perform([.setConstant(ConstraintID(4), 288)]),

@@ -217,7 +217,7 @@ import Testing
       ‹bold:除外›      ‹cyan:c4›（フレームはこの制約を除外して計算しています）
       ‹bold:修正案›    1  ‹cyan:c4› ‹magenta:@999›      ‹cyan:title› の幅は 361（‹cyan:c4› に 139 足りない）
                 2  ‹blue:remove› ‹cyan:c4›    何も動かない
-      ‹bold:状態›      制約 4 個、除外：‹cyan:c4›
+      ‹bold:状態›      制約 4 個；除外：‹cyan:c4›
       この足し算が、成り立たないことの証明です。一つ目の修正案を使います：
         fix 1
       ‹dim:iphone-15› ‹bold red:!› ‹bold:tsume>›                                                      ‹dim:手順 4›

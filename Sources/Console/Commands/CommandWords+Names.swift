@@ -117,16 +117,16 @@ extension CommandWords {
   static func unknownKindOrView(_ part: CommandArgument, in document: Document) -> Objection {
     let kinds = ViewKind.all.map(\.name)
     let removed = document.removed.compactMap { document.view($0)?.name }
-    let japanese = JapaneseWords.kinds[part.text].map { [SuggestionWords.didYouMean([$0])] }
+    let near =
+      JapaneseWords.kinds[part.text].map { [SuggestionWords.didYouMean([$0])] }
+      ?? didYouMean(part.text, among: kinds + removed + ViewKind.all.map(\.className))
+    let all = Phrase(
+      en: "Kinds: \(kinds.joined(separator: " "))", ja: "種類：\(kinds.joined(separator: " "))")
     return Objection(
       Phrase(
         en: "\(part.text, as: .code) is neither a kind of view nor a removed view.",
         ja: "\(part.text, as: .code) はビューの種類でも、取り外したビューでもありません。"), at: part.range,
-      hints: japanese ?? didYouMean(
-        part.text, among: kinds + removed + ViewKind.all.map(\.className)) + [
-          Phrase(
-            en: "Kinds: \(kinds.joined(separator: " "))", ja: "種類：\(kinds.joined(separator: " "))")
-        ])
+      hints: near.isEmpty ? [all] : near)
   }
 
   static func contentNotTaken(

@@ -21,10 +21,19 @@ extension HelpPage {
     let options = signature.explanations.map { words, meaning in
       Report.Row("\(words.joined(separator: "|"), as: .emphasis)", [meaning])
     }
-    if !options.isEmpty { head.append(.rows(Report.RowGroup(options))) }
+    if !options.isEmpty { head.append(aligned(options)) }
     return page(
       head, examples: signature.examples,
       tail: tail(counterpart: signature.counterpart, related: signature.related))
+  }
+
+  /// Under each other also where a label is longer than those of other rows.
+  private static func aligned(_ rows: [Report.Row]) -> Report.Block {
+    let widths = rows.map { TextWidth.inCells(of: $0.label.english.string) }
+    guard let widest = widths.max(), (9...14).contains(widest) else {
+      return .rows(Report.RowGroup(rows))
+    }
+    return .table(Report.Table(columns: [.left, .left], rows: rows.map { [$0.label] + $0.cells }))
   }
 
   /// A topic: what can be written, what it means, an example.

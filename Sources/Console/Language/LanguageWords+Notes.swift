@@ -55,8 +55,11 @@ extension LanguageWords {
     let names = foreign.listed()
     return [
       Phrase(
-        en: "UIKit's formats take ASCII names only, not \(names).",
-        ja: "UIKit のビジュアルフォーマットでは、ASCII 以外の名前（\(names)）は使えません。")
+        en:
+          "UIKit's formats take ASCII names only, not \(names): in the app the dictionary of views needs "
+          + "other keys, \("[\"heading\": heading]", as: .code).",
+        ja: "UIKit のビジュアルフォーマットでは、ASCII 以外の名前（\(names)）は使えません。アプリでは views の辞書のキーを "
+          + "ASCII にします：\("[\"heading\": 見出し]", as: .code)。")
     ] + options
   }
 

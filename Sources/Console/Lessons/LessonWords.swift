@@ -122,8 +122,9 @@ enum LessonWords {
 
   /// Of a task that `next` goes past.
   static let isPassedOver = Phrase(
-    en: "The task is not solved yet. It is done in the lesson's own way, from where it began:",
-    ja: "まだ解けていない課題です。最初に戻し、次の解答を実行します。")
+    en: "The task is not solved yet. It is done in the lesson's own way, from where it began "
+      + "(\("back", as: .code) returns to it):",
+    ja: "まだ解けていない課題です。最初に戻し、次の解答を実行します（\("back", as: .code) でこの課題に戻れます）。")
 
   static let nothingMissing = Phrase(
     en: "Everything is as the task wants it.", ja: "課題の条件はすべて満たされています。")

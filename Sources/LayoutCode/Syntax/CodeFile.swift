@@ -50,6 +50,8 @@ package struct CodeFile: Sendable {
       case closedAtEnd(String)
       /// A closing bracket that nothing opened was read over.
       case closedNothing(String)
+      /// What no compiler takes was read as the ASCII that it looks like.
+      case fullWidth(String)
       /// Deeper than can be read; the inner part was left out.
       case tooDeep
     }

@@ -192,7 +192,7 @@ enum ConflictWords {
     let framework = document.framework(of: conflict.views)
     return Phrase(
       en: "\(framework) broke \(name); these cannot hold even without it, so it reports again",
-      ja: "\(framework) が除外したのは \(name) ですが、それを外しても成り立たないため、再び報告されます")
+      ja: "\(framework) が除外したのは \(name) ですが、それを除外しても成り立たないため、再び報告されます")
   }
 
   private static func remark(

@@ -49,6 +49,9 @@ extension Phrase {
 
   /// Between the statements of a line.
   static let clauseSeparator = Phrase(en: "; ", ja: "、")
+
+  /// The same where each of the statements may be a list of its own.
+  static let listsSeparator = Phrase(en: "; ", ja: "；")
 }
 
 /// The lines that stand for what is not shown.

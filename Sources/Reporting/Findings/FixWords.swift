@@ -123,7 +123,7 @@ enum FixWords {
     parts += crushed(others, in: document)
     parts += ambiguous(effect.ambiguous, in: document)
     if parts.isEmpty { parts = moved(effect.moved, in: document) }
-    return parts.joined(separator: .clauseSeparator)
+    return parts.joined(separator: .listsSeparator)
   }
 
   /// - Parameter handle: The constraint that asks for another size.

@@ -131,7 +131,7 @@ package enum SweepReport {
     if piece.movements.isEmpty, !piece.isPoint {
       parts.append(Phrase(en: "nothing moves", ja: "何も動かない"))
     }
-    return parts.isEmpty ? .ok : parts.joined(separator: .clauseSeparator)
+    return parts.isEmpty ? .ok : parts.joined(separator: .listsSeparator)
   }
 }
 

@@ -90,7 +90,7 @@ struct TorutsumeWords {
         en:
           "\(name) begins in line with \(document.text(of: item)) and ends at the edge of what it "
           + "lies in; nothing can close up",
-        ja: "\(name) は \(document.text(of: item)) と揃って始まり、親ビューの端で終わるので、詰められるものがありません")
+        ja: "\(name) は \(document.text(of: item)) と揃って始まり、親ビューの端で終わるので、詰めるものはありません")
     case .hangingOn(let item):
       let item = document.text(of: item)
       return Phrase(
@@ -98,11 +98,11 @@ struct TorutsumeWords {
           "where \(name) begins depends on \(item), but not on where that ends, and \(name) ends at "
           + "the edge of what it lies in; nothing can close up",
         ja: "\(name) の位置は \(item) を基準にしますが、その末尾の端や下端には続いていません。"
-          + "\(name) は親ビューの端で終わるので、詰められるものがありません")
+          + "\(name) は親ビューの端で終わるので、詰めるものはありません")
     case .alone:
       return Phrase(
         en: "\(name) reaches from one edge of what it lies in to the other; nothing can close up",
-        ja: "\(name) は親ビューの端から端まで届いていて、詰められるものがありません")
+        ja: "\(name) は親ビューの端から端まで届いていて、詰めるものはありません")
     case .framed:
       return Phrase(
         en: "\(name) is placed by its frame, which nothing follows; constraints or a stack view "

@@ -26,11 +26,11 @@ package enum StateLine {
         : Phrase(
           en: ", nothing ambiguous, nothing in conflict", ja: "、曖昧なし、矛盾なし")
       let rest = (missed.isEmpty ? [] : [missed]) + left
-      return .row(.ok, ([constraints + fine] + rest).joined(separator: .clauseSeparator))
+      return .row(.ok, ([constraints + fine] + rest).joined(separator: .listsSeparator))
     }
     let parts =
       [constraints] + troubles + (missed.isEmpty ? [] : [missed]) + left
-    return .row(Phrase(en: "state", ja: "状態"), parts.joined(separator: .clauseSeparator))
+    return .row(Phrase(en: "state", ja: "状態"), parts.joined(separator: .listsSeparator))
   }
 
   /// Where the findings are abridged. The command looks at the rest.

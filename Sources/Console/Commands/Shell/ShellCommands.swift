@@ -10,7 +10,8 @@ struct LanguageCommand: Command {
       en: "Chooses the language of everything Tsume says.", ja: "表示の言語を選びます。"),
     details: Phrase(
       en: "The prompt speaks it from now on, also the next time.",
-      ja: "プロンプトで選ぶと、次に起動したときもその言語で始まります。"),
+      ja: "プロンプトで選ぶと、次に起動したときもその言語で始まります。コマンドは日本語でも入力できます："
+        + "\(JapaneseWords.commands.map(\.0).joined(separator: "、"))。"),
     options: [
       .init(
         "en",

@@ -20,6 +20,11 @@ extension HelpTopic {
         Phrase(en: "broken c9", ja: "除外 c9"),
         Phrase(en: "was set aside; it is still active", ja: "除外した制約（有効のまま）")),
       Point(
+        Phrase(en: "UIKit would probably …", ja: "UIKit なら、おそらく…"),
+        Phrase(
+          en: "the app breaks another: its frames differ",
+          ja: "アプリは別の制約を除外し、フレームも違う")),
+      Point(
         Phrase(en: "repair", ja: "対処"),
         Phrase(en: "what to change in the app, by the cause", ja: "原因から見た、アプリのコードの変え方")),
       Point("fix", Phrase(en: "lists repairs, each of them tried", ja: "試した修正案の一覧")),

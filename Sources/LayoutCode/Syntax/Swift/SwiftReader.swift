@@ -44,13 +44,16 @@ package struct SwiftReader {
   }
 
   init(_ text: String, offset: Int, isCancelled: @escaping () -> Bool) {
-    source = SourceBytes(text)
+    let written = SourceBytes(text)
     self.offset = offset
     self.isCancelled = isCancelled
-    let lexed = Lexer.tokens(of: source)
+    let first = Lexer.tokens(of: written)
+    let meant = FullWidthCode(written, tokens: first.tokens)
+    source = meant?.source ?? written
+    let lexed = meant.map { Lexer.tokens(of: $0.source) } ?? first
     let brackets = Brackets(matching: ConditionalCompilation.built(lexed.tokens), in: source)
     (tokens, partners) = (brackets.tokens, brackets.partners)
-    notes = (lexed.notes + brackets.notes).map { $0.moved(by: offset) }
+    notes = ((meant?.notes ?? []) + lexed.notes + brackets.notes).map { $0.moved(by: offset) }
     current = tokens[0]
   }
 
