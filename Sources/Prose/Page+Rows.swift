@@ -70,7 +70,11 @@ extension Page {
 
   /// Wraps a line of cells under its last cell if that leaves room to read, else under its body.
   func wrapped(_ line: ColumnLayout.Line, body: Int) -> [StyledLine] {
-    let hangs = columns - line.lastCell >= StyledLine.leastReadable
+    let room = columns - line.lastCell
+    // `ProfileViewController.swift:39` is one word, which is not torn where another line has room for it.
+    let longest = line.text.longestWord(from: line.lastCell)
+    let hangs =
+      room >= StyledLine.leastReadable && !(longest > room && longest <= columns - body)
     return line.text.wrapped(to: columns, indent: hangs ? line.lastCell : body)
   }
 }
@@ -118,5 +122,18 @@ struct ColumnLayout {
       column += widths[position] + Page.gap
     }
     return line
+  }
+}
+
+extension StyledLine {
+  /// How wide the widest word without wide characters is, of those behind `column` cells.
+  fileprivate func longestWord(from column: Int) -> Int {
+    var (place, length, longest) = (0, 0, 0)
+    for glyph in glyphs {
+      length = glyph.isBlank || glyph.width > 1 || place < column ? 0 : length + 1
+      longest = max(longest, length)
+      place += glyph.width
+    }
+    return longest
   }
 }

@@ -1,4 +1,4 @@
-/// Where a relation (`title.top == photo.bottom + 8 @750`) may be broken: before its sign, where it does
+/// Where a relation (`title.top == photo.bottom + 8 @750`) or an assignment may be broken: before its sign, where it does
 /// not fit on a line, and elsewhere only where even its sides do not.
 struct RelationBreaks {
   /// Before which glyphs of a relation a line does not end as long as it can end elsewhere.
@@ -20,6 +20,9 @@ struct RelationBreaks {
         let end = noteRelation(withSignAt: index, in: glyphs)
         ends[index] = end
         index = end
+      } else if Self.isAssignment(at: index, in: glyphs) {
+        within.insert(index)
+        index = Self.endOfSide(behind: index + 1, in: glyphs, &within)
       } else {
         index += 1
       }
@@ -49,6 +52,16 @@ struct RelationBreaks {
       glyphs[index + 1].character == "=", glyphs[index + 2].isBlank
     else { return false }
     return index == glyphs.startIndex || glyphs[index - 1].isBlank
+  }
+
+  /// Whether the `=` of `title.isHidden = true` stands there, which is one piece to whoever types it.
+  private static func isAssignment(at index: Int, in glyphs: ArraySlice<StyledLine.Glyph>) -> Bool {
+    guard glyphs[index].character == "=", index > glyphs.startIndex + 1,
+      index + 1 < glyphs.endIndex,
+      glyphs[index - 1].isBlank, glyphs[index + 1].isBlank,
+      [.code, .command].contains(glyphs[index].role)
+    else { return false }
+    return glyphs[..<(index - 1)].reversed().prefix { !$0.isBlank }.contains { $0.character == "." }
   }
 
   /// The end of the word behind blanks, before which a line does not end.

@@ -36,6 +36,12 @@ struct PastedTextTests {
       ],
       "共通の祖先がない"),
     Case(
+      exception
+        + "'NSGenericException', reason: 'Unable to activate constraint with anchors <NSLayoutXAxisAnchor:0x600001 "
+        + "\"見出し.leading\"> and <NSLayoutXAxisAnchor:0x600002 \"UIView:0x7fa102.leading\"> because they have no "
+        + "common ancestor.'",
+      ["no common ancestor: 見出し.leading and UIView.leading"], "共通の祖先がない"),
+    Case(
       """
       The view hierarchy is not prepared for the constraint: <NSLayoutConstraint:0x60000301 \
       UILabel:0x7fa101.top == UIView:0x7fa102.top   (inactive)>

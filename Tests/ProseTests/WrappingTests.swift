@@ -85,6 +85,18 @@ struct WrappingTests {
         """)
   }
 
+  /// What is to be typed ends a line behind its `;`.
+  @Test func anAssignmentStaysWhole() {
+    expectPage(
+      [.paragraph("\("c1.constant = 0; c10.constant = 0; c2.constant = 0", as: .code)")],
+      columns: 31,
+      prints: """
+        c1.constant = 0;
+        c10.constant = 0;
+        c2.constant = 0
+        """)
+  }
+
   @Test(arguments: [
     (
       "title.leading == view.leading + 16 would settle it", 30,

@@ -10,7 +10,7 @@ enum HelpSearchWords {
     Phrase(
       en:
         "No page is called \(question, as: .code); \("help -k", as: .command) finds these with its words:",
-      ja: "\(question, as: .code) という説明はありません。\("help -k", as: .command) で見つかるのは次の説明です：")
+      ja: "「\(question, as: .code)」という説明はありません。\("help -k", as: .command) で見つかるのは次の説明です：")
   }
 
   static func foundNothing(_ word: CommandArgument) -> Objection {

@@ -96,7 +96,7 @@ extension Session {
       // A number that is as open as what should equal it would lead astray.
       if isOpen(other, in: goal) {
         mismatch.expected = "\(other, as: .code)"
-      } else if other.contains(where: \.isLetter), mismatch.expected.text(in: .english).string != other {
+      } else if other.contains(where: \.isLetter), other.contains("."), !other.contains("(") {
         mismatch.expected += " (\(other, as: .code))"
       }
       return LessonGoalWords.compared(side, mismatch)

@@ -21,11 +21,15 @@ extension SessionCheck.Failure {
     return String(label) + colon + words.dropFirst().joined(separator: " ")
   }
 
-  /// The rows behind the first one, which says what is wrong.
+  /// The rows behind the first one, which says what is wrong, below the line that they are about.
   private static func advice(in turn: Turn) -> Report {
-    let rows = (turn.reports.first?.blocks ?? []).dropFirst().filter { block in
-      if case .rows = block { true } else { false }
+    let rows = (turn.reports.first?.blocks ?? []).dropFirst().flatMap { block in
+      if case .rows(let group) = block { group.rows } else { [Report.Row]() }
     }
-    return Report(Array(rows))
+    return Report(
+      rows.map { row in
+        let label = row.label.isEmpty ? row.label : row.label + Phrase(en: ": ", ja: "：")
+        return .paragraph(label + row.cells.joined(separator: " "), indent: 4)
+      })
   }
 }

@@ -28,6 +28,11 @@ struct CauseWords {
       + (inInterfaceBuilder.map { [.row("", $0)] } ?? []) + code.map { .row("", Phrase($0)) }
   }
 
+  /// Whether the repair takes a constraint out.
+  var isRemoved: Bool {
+    if case .remove? = conflict.usualRepair?.action { true } else { false }
+  }
+
   /// What to do to a constraint that stands in an Interface Builder file.
   private var inInterfaceBuilder: Phrase? {
     switch conflict.usualRepair?.action {
@@ -35,25 +40,25 @@ struct CauseWords {
       element(of: id).map {
         Phrase(
           en: "in Interface Builder: set the priority of \($0) to \(priority.rawValue); here:",
-          ja: "Interface Builder で \($0) の Priority を \(priority.rawValue) にする。ここでは：")
+          ja: "Interface Builder で Priority を \(priority.rawValue) に：\($0)。Tsume では：")
       }
     case .remove(let id):
       element(of: id).map {
         Phrase(
           en: "in Interface Builder: delete \($0); here:",
-          ja: "Interface Builder で \($0) を削除する。ここでは：")
+          ja: "Interface Builder で削除：\($0)。Tsume では：")
       }
     case .turnSign(let id):
       element(of: id).map {
         Phrase(
           en: "in Interface Builder: turn the sign of the constant of \($0); here:",
-          ja: "Interface Builder で \($0) の Constant の符号を逆にする。ここでは：")
+          ja: "Interface Builder で Constant の符号を逆に：\($0)。Tsume では：")
       }
     case .retie(let id, _) where cause.kind == .reversedInequality:
       element(of: id).map {
         Phrase(
           en: "in Interface Builder: take the other relation for \($0); here:",
-          ja: "Interface Builder で \($0) の Relation を逆にする。ここでは：")
+          ja: "Interface Builder で Relation を逆に：\($0)。Tsume では：")
       }
     default: nil
     }

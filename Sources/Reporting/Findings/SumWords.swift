@@ -15,7 +15,7 @@ package enum SumWords {
         en: "\(room), which is \(gap) less than \(asked)",
         ja: "\(room) となり、\(asked) に \(gap) 足りません")
     }
-    if sum.left.count == 1, sum.left.first?.factor == 1 {
+    if sum.left.count <= 1, sum.left.allSatisfy({ $0.factor == 1 }) {
       return Phrase(
         en: "\(asked), which is \(gap) more than \(room)",
         ja: "\(asked) と \(room) では \(gap) の差があります")

@@ -75,16 +75,16 @@ struct TorutsumeWords {
         en:
           "\(list) \(items.count, one: "is", many: "are") tied to where \(name) ends, but \(name) "
           + "begins at no fixed distance from anything: there is no place to close up to",
-        ja: "\(list) は \(name) の末尾の端か下端に結ばれていますが、\(name) の先頭の端と上端は"
-          + "何からの距離でも決まっていないので、詰める先がありません")
+        ja: "\(list) は \(name) の後ろに続きますが、\(name) の手前の間隔が一定でないので、"
+          + "詰める先がありません")
     case .looseBehind(let items):
       let list = document.list(items)
       return Phrase(
         en:
           "\(list) \(items.count, one: "keeps", many: "keep") no fixed distance from where \(name) "
           + "ends, only a limit (>= or <=); nothing closes up without ==",
-        ja: "\(list) と \(name) の末尾の端や下端との間隔は >= や <= の制限だけで、一定ではありません。"
-          + "== がなければ詰められません")
+        ja: "\(name) とその後ろの \(list) の間隔は >= か <= だけで、一定ではありません。"
+          + "== の制約がなければ詰められません")
     case .inLine(let item):
       return Phrase(
         en:
@@ -111,7 +111,7 @@ struct TorutsumeWords {
     default:
       return Phrase(
         en: "nothing keeps a fixed distance from where \(name) ends, so nothing has to close up",
-        ja: "\(name) の末尾の端や下端に一定の間隔で続くビューがないので、詰めるものはありません")
+        ja: "\(name) の後ろに一定の間隔で続くビューがないので、詰めるものはありません")
     }
   }
 

@@ -122,15 +122,25 @@ extension LayoutComplaint: PastedTextKind {
     }
   }
 
-  /// `"UILabel:0x….leading"` without the address: `UILabel.leading`.
+  /// `"UILabel:0x….leading"` without the address: `UILabel.leading`. A view of a name has none: `title.leading`.
   private static func quoted(in text: String) -> [String] {
     let parts = text.split(separator: "\"")
-    return parts.filter { $0.contains(":0x") && !$0.contains { "< ".contains($0) } }.map { name in
+    let anchors = parts.filter { part in
+      let last = part.split(separator: ".").last.map(String.init) ?? ""
+      return !part.contains { "< ".contains($0) }
+        && (part.contains(":0x") || part.contains(".") && attributes.contains(last))
+    }
+    return anchors.map { name in
       let (owner, rest) = (name.prefix { $0 != ":" }, name.drop { $0 != ":" })
       let attribute = rest.split(separator: ".").last.map { ".\($0)" } ?? ""
       return owner + attribute
     }
   }
+
+  private static let attributes: Set = [
+    "leading", "trailing", "left", "right", "top", "bottom", "centerX", "centerY", "width",
+    "height", "firstBaseline", "lastBaseline",
+  ]
 
   private static func word(behind words: String, in text: String) -> String? {
     text.range(of: words).map { found in
