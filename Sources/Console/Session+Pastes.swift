@@ -8,6 +8,7 @@ extension Session {
   /// that change the document may stand among them.
   func interpretPaste(_ raw: RawText) throws(LineFailure) -> Interpretation {
     if InterfaceFile.isPart(raw.text) { throw .objection(CodeImportWords.isMarkup(at: raw.range)) }
+    let raw = raw.withoutPageMarks
     let text = CodeText(path: nil, raw.text)
     if text.isObjectiveC || isCode(raw) {
       let outcome = try outcome(ofPasted: text)

@@ -64,6 +64,9 @@ import Testing
       loading: """
         registerForTraitChanges([UITraitVerticalSizeClass.self]) { (me: Self, _) in me.card.tag = 7 }
         """)
+    // Another trait than the one that it waits for.
+    conversation.mustSay(["traits contentSize accessibilityLarge"])
+    #expect(conversation.say("card.tag") != "7")
     conversation.mustSay(["rotate"])
     #expect(conversation.say("high.constant") == "30")
     #expect(conversation.say("card.tag") == "7")

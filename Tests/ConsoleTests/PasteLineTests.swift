@@ -15,6 +15,25 @@ import Testing
     #expect(!conversation.refusal(of: "Make a view").isEmpty)
   }
 
+  /// What a page puts around a listing goes, and places stay.
+  @Test func aListingIsPastedWithItsFencesAndNumbers() throws {
+    var conversation = try Conversation()
+    conversation.mustSay(["add view box 10x10"])
+    conversation.paste("``` swift\nbox.isHidden = true\n```")
+    conversation.mustSay(["expect box.isHidden"])
+    conversation.paste(
+      """
+       1    // From the margins on
+       2    let margins = view.layoutMarginsGuide
+       3
+       4    box.leadingAnchor.constraint(
+            equalTo: margins.leadingAnchor).isActive = true
+       5    NSLayoutConstraint(item: box, attribute: .top, relatedBy: .equal, toItem:
+      \t  view, attribute: .top, multiplier: 1.0, constant: 7.0).isActive = true
+      """)
+    conversation.mustSay(["expect count 2", "expect box.x == 16", "expect box.y == 7"])
+  }
+
   private static let box = "add view box 10x10\nbox.leading == view.leading + 5\n"
 
   @Test(arguments: ["frames", "tree", "draw", "constraints", "why box.leading", "measure box view"])

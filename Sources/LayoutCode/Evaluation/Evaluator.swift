@@ -70,7 +70,8 @@ package struct Evaluator {
   var bases: [TypeName: TypeName?] = [:]
   /// The number of the first object of this run: earlier code has made those before it.
   var firstObject = 0
-  /// The controller whose view is the root view of the document.
+  /// The controller whose view is the root view of the document, or the view that is shown alone: `self`
+  /// of what is typed.
   var shown: ObjectID?
   /// What runs after the layout that follows.
   var pending: [Callable] = []

@@ -60,7 +60,7 @@ extension Evaluator {
     }
   }
 
-  private func contains(_ view: ViewID, _ other: ViewID) -> Bool {
+  func contains(_ view: ViewID, _ other: ViewID) -> Bool {
     var next = draft.view(other)?.superview
     while let current = next {
       if current == view { return true }

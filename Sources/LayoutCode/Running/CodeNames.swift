@@ -5,7 +5,7 @@ import Interchange
 package struct CodeNames: Sendable {
   private let program: Program
   private let document: Document
-  /// The class of the controller that is shown, with its ancestors.
+  /// The class of what is shown, with its ancestors.
   private let own: [DeclaredType]
 
   /// `nil` where there has been no code.

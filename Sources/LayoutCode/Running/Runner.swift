@@ -83,6 +83,7 @@ struct Runner {
     try evaluator.clearStage(of: view, at: range)
     try evaluator.tellSafeArea(at: range)
     try evaluator.layOut(at: range)
+    evaluator.shown = id
   }
 
   // MARK: Helpers
@@ -136,6 +137,9 @@ struct Runner {
 
   /// Statements outside types, then the functions there that nothing called.
   private mutating func runListing() throws(Stop) {
+    if let shown = evaluator.shown, case .view = evaluator.heap[shown].peer {
+      evaluator.shown = nil
+    }
     let controller = evaluator.beginListing()
     for file in evaluator.program.files where file.offset >= newOffset {
       let statements = file.statements.filter(\.isCarriedOut)
@@ -172,6 +176,7 @@ struct Runner {
       if types.contains(where: { evaluator.hasMade($0) }) {
         let open = types.flatMap { unreached(in: $0) }.filter { evaluator.lays(out: $0) }
         notRun += open.map { UnreachedMethods.NotRun(function: $0) }
+        if !open.isEmpty { try evaluator.leaveMasks(ofViewsIn: id, laidOutBy: open) }
         continue
       }
       let methods = UnreachedMethods(
@@ -236,7 +241,7 @@ struct Runner {
 }
 
 extension Evaluator {
-  /// Statements outside types are code of the controller that is shown, else of a plain one.
+  /// Statements outside types are code of what is shown, else of a plain controller.
   @discardableResult
   mutating func beginListing() -> ObjectID {
     let controller =

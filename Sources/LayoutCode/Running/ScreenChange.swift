@@ -4,7 +4,8 @@ import Interchange
 /// What a change to the document is to the app: a rotation, other traits, a keyboard.
 struct ScreenChange {
   let turns: Bool
-  let hasOtherTraits: Bool
+  /// What the types of the traits are called that change.
+  let traits: Set<String>
   let hasOtherSafeArea: Bool
   let keyboard: (old: Rect, new: Rect)?
   private let old: Document
@@ -13,13 +14,20 @@ struct ScreenChange {
   init(from old: Document, to new: Document) {
     (self.old, self.new) = (old, new)
     turns = old.windowSize != new.windowSize
-    hasOtherTraits =
-      old.sizeClasses != new.sizeClasses || old.direction != new.direction
-      || old.traits != new.traits || old.scale != new.scale
+    let traits = [
+      ("HorizontalSizeClass", old.sizeClasses.horizontal != new.sizeClasses.horizontal),
+      ("VerticalSizeClass", old.sizeClasses.vertical != new.sizeClasses.vertical),
+      ("LayoutDirection", old.direction != new.direction),
+      ("PreferredContentSizeCategory", old.contentSizeCategory != new.contentSizeCategory),
+      ("DisplayScale", old.scale != new.scale),
+    ]
+    self.traits = Set(traits.filter(\.1).map { "UITrait" + $0.0 })
     hasOtherSafeArea = old.rootSafeArea != new.rootSafeArea
     let frames = (Self.keyboard(of: old), Self.keyboard(of: new))
     keyboard = frames.0 == frames.1 ? nil : frames
   }
+
+  var hasOtherTraits: Bool { !traits.isEmpty }
 
   /// Whether code has anything to do at it besides laying out.
   var isEvent: Bool { turns || hasOtherTraits || hasOtherSafeArea || keyboard != nil }
@@ -70,7 +78,7 @@ extension Evaluator {
       try tellAll("viewWillTransition", [change.newSize, coordinator], at: range)
     }
     for edit in edits { try apply(edit, at: range) }
-    if change.hasOtherTraits { try tellTraits(change.earlierTraits, at: range) }
+    if change.hasOtherTraits { try tellTraits(change, at: range) }
     if change.hasOtherSafeArea { try tellSafeArea(at: range) }
     try tellKeyboard(change, isOver: false, at: range)
     for function in transition.alongside { try callTelling(function, [coordinator], at: range) }
@@ -85,9 +93,13 @@ extension Evaluator {
     try runPending()
   }
 
-  private mutating func tellTraits(_ earlier: Value, at range: SourceRange) throws(Stop) {
+  private mutating func tellTraits(_ change: ScreenChange, at range: SourceRange) throws(Stop) {
+    let earlier = change.earlierTraits
     try tellAll("traitCollectionDidChange", [earlier], at: range)
-    for observer in observers where observer.event == .traits {
+    for observer in observers {
+      guard case .traits(let wanted) = observer.event,
+        wanted.isEmpty || !wanted.isDisjoint(with: change.traits)
+      else { continue }
       try run(observer, [observer.target, earlier], at: range)
     }
   }

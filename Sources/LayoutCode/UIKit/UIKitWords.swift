@@ -23,6 +23,13 @@ enum UIKitWords {
     Phrase(en: "A \(type.text, as: .code)", ja: "\(type.text, as: .code) の値")
   }
 
+  static func anchorsOfTwoTypes(_ type: TypeName, _ other: TypeName) -> Phrase {
+    let (type, other) = (Text(type.text, as: .code), Text(other.text, as: .code))
+    return Phrase(
+      en: "It does not compile: one anchor is a \(type), the other a \(other).",
+      ja: "コンパイルできません。\(type) と \(other) は組にできません。")
+  }
+
   /// What is shown where a text is not known.
   static let placeholderText = "Text"
 

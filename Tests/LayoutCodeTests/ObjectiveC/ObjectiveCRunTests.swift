@@ -38,6 +38,22 @@ import Testing
         """, ["box.width == 12", "box.height == 12"])
   }
 
+  /// Macros of other files: what they are given is carried out, and a type is anybody's.
+  @Test func macrosThatAreNotThere() throws {
+    try expectConstraints(
+      objectiveC: """
+        APPWeakTypeOf(self) weakSelf = self;
+        APPStrongTypeOf(weakSelf) strongSelf = weakSelf;
+        UIView *box = [UIView new];
+        [strongSelf.view addSubview:box];
+        APPSuppressWarning(
+          [box.widthAnchor constraintEqualToConstant:12].active = YES;
+          [box.heightAnchor constraintEqualToConstant:20].active = YES;
+        );
+        [box.topAnchor constraintEqualToAnchor:weakSelf.view.topAnchor].active = YES;
+        """, ["box.width == 12", "box.height == 20", "box.top == view.top"])
+  }
+
   /// What C has for what nothing has set, and what options have in common.
   @Test func numbersAndOptions() throws {
     try expectConstraints(

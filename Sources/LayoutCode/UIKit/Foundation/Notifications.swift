@@ -6,7 +6,9 @@ struct Observer: Hashable, Sendable {
   enum Event: Hashable, Sendable {
     /// By its name, however that is written: `UIResponder.keyboardWillShowNotification`.
     case notification(String)
-    case traits
+    /// When one of these changes, or any where it is not known which were meant:
+    /// `UITraitVerticalSizeClass`.
+    case traits(Set<String>)
   }
 
   let event: Event
@@ -92,10 +94,26 @@ extension Member {
       let action = arguments["action"] ?? arguments["handler"] ?? arguments.operands.last
       let target = arguments["target"]?.value ?? value
       if let action {
-        evaluator.observers.append(Observer(event: .traits, action: action.value, target: target))
+        let event = Observer.Event.traits(arguments.operands.first?.value.traitNames ?? [])
+        evaluator.observers.append(Observer(event: event, action: action.value, target: target))
       }
       return .void
     }
+  }
+}
+
+extension Value {
+  /// What the types in a list are called; nothing where one is not known.
+  fileprivate var traitNames: Set<String> {
+    guard case .list(let types) = self else { return [] }
+    let names = types.compactMap { type -> Substring? in
+      switch type {
+      case .type(let name): Substring(name.last)
+      case .unknown(let unknown): unknown.name.prefix { $0 != "." }
+      default: nil
+      }
+    }
+    return names.count == types.count ? Set(names.map(String.init)) : []
   }
 }
 

@@ -78,6 +78,7 @@ extension Evaluator {
       throw .objection(UIKitWords.distanceAgainstAnchor, at: arguments.range, hints: [])
     }
     let second = try anchor(arguments.first, like: first.attribute)
+    try need(second, ofTypeOf: first, at: arguments.range)
     var new = NewConstraint(first, relation, second, origin: .swift(step: step))
     if let operand = arguments["multiplier"] { try set(\.multiplier, of: &new, operand) }
     if let operand = arguments["constant"] { try set(\.constant, of: &new, operand) }
@@ -107,6 +108,7 @@ extension Evaluator {
   ) throws(Stop) -> Value {
     guard case .anchor(let first) = value else { return .void }
     let second = try anchor(arguments.first, like: first.attribute)
+    try need(second, ofTypeOf: first, at: arguments.range)
     var new = NewConstraint(first, relation, second, origin: .swift(step: step))
     let spacing = StandardSpacing.between(first, second, in: draft)
     (new.constant, new.spacing) = (spacing, .anchors)
@@ -118,10 +120,29 @@ extension Evaluator {
     return made(new, at: arguments.range)
   }
 
+  /// In Swift anchors of two types are a mistake that the compiler finds, before UIKit can.
+  private func need(
+    _ second: Anchor, ofTypeOf first: Anchor, at range: SourceRange
+  ) throws(Stop) {
+    let (type, other) = (first.attribute.kind.anchorType, second.attribute.kind.anchorType)
+    guard policy == .code, type != other, program.file(of: range)?.dialect == .swift else { return }
+    throw .objection(UIKitWords.anchorsOfTwoTypes(type, other), at: range, hints: [])
+  }
+
   /// Made and not active yet.
   mutating func made(_ new: NewConstraint, at range: SourceRange) -> Value {
     var new = new
     new.isActive = false
     return makeConstraint(new, at: range)
+  }
+}
+
+extension Attribute.Kind {
+  fileprivate var anchorType: TypeName {
+    switch self {
+    case .horizontalLocation: "NSLayoutXAxisAnchor"
+    case .verticalLocation: "NSLayoutYAxisAnchor"
+    case .size: "NSLayoutDimension"
+    }
   }
 }

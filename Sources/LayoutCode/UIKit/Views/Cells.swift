@@ -24,7 +24,7 @@ enum CellMembers {
       let meant = all.first { $0.identifier == arguments.first.value }?.cell
       let registered: TypeName? = if case .type(let cell)? = meant { cell } else { nil }
       return .unknown(
-        Unknown("dequeueReusableCell", at: arguments.range, type: registered ?? type))
+        Unknown("cell", at: arguments.range, type: registered ?? type))
     }
   }
 
