@@ -11,6 +11,11 @@ extension EditScribe {
     guard let before = constants[id] ?? old.constraint(id)?.constant else {
       return Phrase("\(handle(id)).constant = \(constant)")
     }
+    if before == constant {
+      return Phrase(
+        en: "\(handle(id)).constant stays \(constant)",
+        ja: "\(handle(id)).constant は \(constant) のまま")
+    }
     return Phrase("\(handle(id)).constant \(before) → \(constant)")
   }
 
