@@ -94,7 +94,7 @@ extension SlipMeant {
     switch line.first {
     case "frame", "frames", "フレーム": return "\(line.words[1]).frame"
     case "tree", "ツリー": return "\(line.words[1]).subviews"
-    case "remove", "削除": return "affecting \(asked(line.words[1]))"
+    case "remove", "削除": return affecting(line.words[1])
     default: return nil
     }
   }
@@ -102,15 +102,15 @@ extension SlipMeant {
   /// `affecting title.width`
   private static func affectingAxis(_ line: Line) -> String? {
     guard ["affecting", "影響"].contains(line.first), line.words.count == 2 else { return nil }
-    return "affecting \(asked(line.words[1]))"
+    return affecting(line.words[1])
   }
 
-  /// `title h` of `title.width`
-  private static func asked(_ anchor: String) -> String {
+  /// `affecting title h` for `title.width`; `nil` for what is no anchor.
+  private static func affecting(_ anchor: String) -> String? {
     guard let attribute = attribute(of: anchor), let dot = anchor.lastIndex(of: ".") else {
-      return anchor
+      return nil
     }
-    return "\(anchor[..<dot]) \(attribute.axis == .horizontal ? "h" : "v")"
+    return "affecting \(anchor[..<dot]) \(attribute.axis == .horizontal ? "h" : "v")"
   }
 
   /// `set title hug h 800`, `set title.hug.h 800`
