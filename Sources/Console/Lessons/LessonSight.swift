@@ -17,8 +17,9 @@ extension Session {
   func endsLikeTheSolution() -> Bool {
     guard let goal = lesson?.goal else { return true }
     let (own, other) = (LessonOutcome(of: state), LessonOutcome(of: goal))
+    let compared = own.names.intersection(other.names).subtracting(own.open.union(other.open))
     return own.missed == other.missed
-      && own.frames.allSatisfy { name, frame in other.frames[name].map { $0 == frame } ?? true }
+      && compared.allSatisfy { own.frames[$0] == other.frames[$0] }
   }
 
   /// A conflict that the task's own solution does not have, unless a goal speaks of it: what is missed is
@@ -31,23 +32,28 @@ extension Session {
   }
 }
 
-/// What a layout came to, as far as it is one of many in nothing.
+/// What a layout came to.
 private struct LessonOutcome {
-  /// The frames of the views by name, hidden ones too, in points.
+  /// The frames, in points, of what takes up room, hidden or not, by name.
   let frames: [String: [String]]
+  /// Whatever it takes up.
+  let names: Set<String>
+  /// What is one of many.
+  let open: Set<String>
   /// How many constraints are active and do not hold.
   let missed: Int
 
   init(of state: Depiction) {
-    let open = Set(state.findings.ambiguities.map(\.item.view))
-    let views = state.document.layerOrder().filter { !open.contains($0) }
-      .compactMap(state.document.view).filter { !$0.isLayer }
+    let views = state.document.layerOrder().compactMap(state.document.view)
+      .filter { !$0.isLayer }
+    names = Set(views.map(\.name))
     frames = Dictionary(
-      views.compactMap { view in
+      views.filter { $0.hasArea(in: state.solution) }.compactMap { view in
         state.solution.frame(of: view.id).map {
           (view.name, [$0.x, $0.y, $0.width, $0.height].map(\.inPoints))
         }
       }, uniquingKeysWith: { first, _ in first })
+    open = Set(state.findings.ambiguities.compactMap { state.document.view($0.item.view)?.name })
     missed = state.findings.violations.count
   }
 }

@@ -227,14 +227,22 @@ import Testing
   /// A praise that speaks of the stored solution is told as that after another way.
   @Test func thePraiseNamesTheWayItSpeaksOf() throws {
     var conversation = try Conversation(surroundings: ShippedLesson.surroundings)
-    _ = conversation.say("lesson torutsume/image-nil")
-    let told = conversation.say(
-      "icon.removeFromSuperview(); title.leading == view.leading + 16; title.top == view.top + 60")
-    #expect(told.contains("solved"), "\(told)")
     _ = conversation.say("lesson torutsume/constant-0")
-    let other = conversation.say("lower.constant = 0").split { $0.isWhitespace }
+    let alike = conversation.say("lower.constant = 0")
+    #expect(alike.contains("solved") && !alike.contains("the lesson's way"), "\(alike)")
+    let half = "box.width == 0.5*view.width"
+    let loose = Self.text.replacing("  goal expect \(half)\n", with: "")
+      .replacing(
+        "  solution \(half)\n", with: "  solution \(half)\n  praise en \"Half.\" ja \"半分。\"\n")
+    var other = try Conversation(MemoryFiles(["own.tsume": loose]))
+    _ = other.say("lesson own.tsume")
+    _ = other.say("box.width == 20")
+    let told = other.say("box.leading == view.leading").split { $0.isWhitespace }
       .joined(separator: " ")
-    #expect(!other.contains("not in the lesson's way"), "\(other)")
+    #expect(
+      told.contains(
+        "not in the lesson's way, box.leading == view.leading; \(half), of which it says: Half."),
+      "\(told)")
   }
 
   @Test func aViewThatTheTaskNeedsIsNotHiddenForIt() throws {
