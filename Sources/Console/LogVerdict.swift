@@ -54,6 +54,13 @@ package struct LogVerdict {
       || cases.contains { $0.state?.hasConflict == true }
   }
 
+  /// Whether there is a conflict, also one that UIKit has found and the list does not show, or the app was
+  /// ended.
+  package var isFailure: Bool {
+    let endsApp = if case .complaint(let complaint) = pasted { complaint.endsApp } else { false }
+    return hasConflict || endsApp || cases.contains { $0.log.report.isAnnounced }
+  }
+
   /// Whether no statement of code was left out because it cannot be read.
   package var isReadWhole: Bool { code?.isReadWhole != false }
 

@@ -78,9 +78,10 @@ extension String {
   /// Commands are in small letters.
   fileprivate var mayBeMistyped: Bool { trimmed.first?.isLowercase == true && !namesAnAddress }
 
-  /// Whether nothing is in it but what encloses a remark, a quotation or code on a page.
+  /// Whether nothing is in it but what encloses a remark, a quotation or code on a page, or rules one off.
   fileprivate var isFence: Bool {
     let text = trimmed
     return !text.isEmpty && text.allSatisfy { "/*>`".contains($0) }
+      || text.count > 2 && text.allSatisfy { "-=_~+*#ー―─＝".contains($0) }
   }
 }

@@ -91,7 +91,7 @@ struct ConflictRun {
 
 extension ExitStatus {
   fileprivate func worse(of verdict: LogVerdict) -> ExitStatus {
-    let status = verdict.hasConflict ? worse(.failed) : self
+    let status = verdict.isFailure ? worse(.failed) : self
     return verdict.isEmpty || !verdict.isReadWhole ? status.worse(.misused) : status
   }
 }

@@ -44,6 +44,12 @@ struct UsageFailure {
         en: "It is called like this: \(call.usage, as: .code)",
         ja: "書き方：\(call.usage, as: .code)")
     }
+    if first.hasPrefix("--lang") {
+      return Phrase(
+        en: "It speaks as \("LANG", as: .code) says, or as was chosen: "
+          + "\("tsume -c 'language ja'", as: .code)",
+        ja: "表示言語は \("LANG", as: .code) に従います。\("tsume -c 'language ja'", as: .code) で選べます。")
+    }
     return UsageWords.didYouMean(first) + UsageWords.seeHelp
   }
 }
@@ -154,9 +160,9 @@ enum UsageWords {
 
   static let exitCodes = Phrase(
     en:
-      "Exit codes: 0 fine, 1 an expectation, a conflict (of which check only makes a note) or a crash of "
-      + "code, 2 wrong use, a refused line, or code that conflict cannot read whole.",
-    ja: "終了コード：0 正常、1 期待の不一致、矛盾（check では注意のみ）、コードの異常終了、2 使い方の誤り、受け付けられない行、"
+      "Exit codes: 0 fine, 1 an expectation, a conflict (of which check only makes a note), also one of a "
+      + "log, or an app that code or an exception ends, 2 wrong use, a refused line, or code that conflict cannot read whole.",
+    ja: "終了コード：0 正常、1 期待の不一致、矛盾（ログのものを含む。check では注意のみ）、アプリの異常終了（コードや例外）、2 使い方の誤り、受け付けられない行、"
       + "conflict で一部を読めなかったコード。")
 
   static let inside = Phrase(

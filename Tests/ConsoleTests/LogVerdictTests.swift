@@ -212,4 +212,33 @@ struct LogVerdictTests {
     #expect(json.encoded.hasPrefix(#"{"version":1,"file":"a.log","constraints":0,"#))
     #expect(json.encoded.hasSuffix(#","error":"There is no file."}"#))
   }
+
+  /// Who shows a log to others may shorten its addresses.
+  @Test(arguments: ["0x", "0xa"])
+  func shortAddressesAreAddresses(_ start: String) {
+    let (stack, label, field) = (
+      "UIStackView:\(start)1", "UILabel:\(start)2'Name'", "UITextField:\(start)3"
+    )
+    let log = Self.log(
+      [
+        "<NSLayoutConstraint:0x6000 \(stack).height == 44   (active)>",
+        "<NSLayoutConstraint:0x6001 'UISV-canvas-connection' \(stack).top == \(label).top   (active)>",
+        "<NSLayoutConstraint:0x6002 'UISV-canvas-connection' V:[\(field)]-(0)-|   (active, names: '|':\(stack) )>",
+        "<NSLayoutConstraint:0x6003 'UISV-spacing' V:[\(label)]-(8)-[\(field)]   (active)>",
+        "<NSLayoutConstraint:0x6004 \(label).height == 20   (active)>",
+        "<NSLayoutConstraint:0x6005 \(field).height == 34   (active)>",
+      ], breaking: 5)
+    #expect(page(log).contains("20 + 8 + 34 = 62, which is 18 more than 44"), "\(page(log))")
+    #expect(verdict(log).hasConflict)
+  }
+
+  /// UIKit has found what the list does not show, and an exception ends the app.
+  @Test func whatTheLogStatesIsAFailure() {
+    let open = Self.log([Self.entries[0], Self.entries[2]], breaking: 0)
+    #expect(!verdict(open).hasConflict && verdict(open).isFailure)
+    let reason = "Constant is not finite!  That's illegal.  constant:nan"
+    #expect(!verdict(reason).isFailure)
+    #expect(
+      verdict("*** Terminating app due to uncaught exception 'X', reason: '\(reason)'").isFailure)
+  }
 }

@@ -42,6 +42,13 @@ struct PastedTextTests {
         + "common ancestor.'",
       ["no common ancestor: 見出し.leading and UIView.leading"], "共通の祖先がない"),
     Case(
+      exception + """
+        'NSGenericException', reason: 'Unable to activate constraint with anchors \
+        <NSLayoutXAxisAnchor:0x600003 "heading.leading" names: heading:0x7fa103> and \
+        <NSLayoutXAxisAnchor:0x600004 "UIView:0x7fa104.leading"> because they have no common ancestor.'
+        """, ["no common ancestor: heading.leading and UIView.leading"],
+      "heading.leading と UIView.leading を結ぶ制約"),
+    Case(
       """
       The view hierarchy is not prepared for the constraint: <NSLayoutConstraint:0x60000301 \
       UILabel:0x7fa101.top == UIView:0x7fa102.top   (inactive)>
@@ -94,7 +101,15 @@ struct PastedTextTests {
         heading is not a key in the views dictionary.
         H:|-[heading]-|
                     ^'
-        """, ["heading is no key of views"], "辞書にない名前"),
+        """, ["heading is no key of views", "[\"heading\": heading]"], "辞書にない名前"),
+    Case(
+      exception + """
+        'NSInvalidArgumentException', reason: 'Unable to parse constraint format:
+        見出し is not a key in the views dictionary.
+        H:|-[見出し]-|
+                   ^'
+        """,
+      ["UIKit reads only ASCII, and not 見出し", "[\"title\": 見出し]"], "書式に書けない名前"),
     Case(
       """
       Unable to parse constraint format:

@@ -143,6 +143,7 @@ import Testing
     ["I have updated to iOS 17, and since then this is printed:", ""],
     ["更新してから次のログが出るようになりました。"], ["# Steps", "Open the list and scroll."],
     ["nav <Demo.ListController: 0x797cf3a0> is shown"],
+    ["-----", "昨日からこのログが出ています。", "起動直後に毎回出ます。"],
   ])
   func wordsBeforeALogAreNotCarriedOut(words: [String]) throws {
     let behind = ["", "Any ideas what could be behind it?"]

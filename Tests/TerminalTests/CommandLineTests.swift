@@ -50,6 +50,18 @@ import Testing
     #expect(words.contains("reads its layout code"), "\(words)")
   }
 
+  /// A log that says the app was ended is a failure, and so is a conflict that it only names.
+  @Test func `A log of an exception ends with 1`() throws {
+    let log = "*** Terminating app due to uncaught exception 'X': 'Constant is not finite!'\n"
+    #expect(try driver.run(["conflict"], input: Array(log.utf8)).exitCode == 1)
+  }
+
+  @Test func `Who asks for a language is told where it is chosen`() throws {
+    let result = try driver.run(["--language", "ja"])
+    let words = result.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(result.exitCode == 2 && words.contains("tsume -c 'language ja'"), "\(words)")
+  }
+
   @Test func `A Swift file is opened`() throws {
     try driver.state.write("let box = UIView()\nview.addSubview(box)\n", to: "a.swift")
     let path = driver.state.path + "/a.swift"

@@ -22,6 +22,9 @@ extension ConsoleLog {
     /// The element that the text ends inside.
     package var cut: String?
 
+    /// Whether the system has found a conflict: a debugger prints lists, too.
+    package var isAnnounced: Bool { hasHeadline || broken != nil }
+
     package var constraints: [Constraint] {
       entries.compactMap { if case .constraint(let constraint) = $0 { constraint } else { nil } }
     }

@@ -77,12 +77,13 @@ struct LogCursor {
 }
 
 extension LogCursor {
-  /// `0x7f8a11223344`; at least four digits, so that a size `0x0` is none.
+  /// `0x7f8a11223344`, or a few digits where someone shortened them, `0x1`; `0x0` is a size or nothing.
   mutating func takeAddress() -> ConsoleLog.Address? {
     let start = position
     guard take("0x") || take("0X") else { return nil }
     let digits = taken(while: LogByte.isHexadecimal)
-    guard digits.utf8.count >= 4 else {
+    let isWord = peek().map { LogByte.isLetter($0) || $0 == UInt8(ascii: "_") } ?? false
+    guard digits.utf8.count >= 4 || digits.contains(where: { $0 != "0" }) && !isWord else {
       move(to: start)
       return nil
     }

@@ -4,6 +4,12 @@ import Prose
 extension LayoutComplaintWords {
   // MARK: Visual formats
 
+  /// What the message names, or what stands for it.
+  private var named: String { complaint.names.first ?? "title" }
+
+  /// Whether the format itself cannot be read with that name.
+  private var isForeign: Bool { !named.utf8.allSatisfy { $0 < 0x80 } }
+
   var causeInFormat: Phrase {
     let unknown = complaint.names.first.map { Phrase(Text($0, as: .handle)) }
     switch complaint.kind {
@@ -13,6 +19,11 @@ extension LayoutComplaintWords {
         ja: "親ビューのない |: ビューがどこにも追加されていないうちに書式が読まれました")
     case .formatWithUnknownView:
       let name = unknown ?? Phrase(en: "a name in it", ja: "書式の中の名前")
+      if isForeign {
+        return Phrase(
+          en: "a name that formats do not take: UIKit reads only ASCII, and not \(name)",
+          ja: "書式に書けない名前：UIKit が読めるのは ASCII の名前だけで、\(name) は読めません")
+      }
       return Phrase(
         en:
           "a name that is not in the dictionary: \(name) is no key of \(code("views")); an underscore, "
@@ -46,10 +57,16 @@ extension LayoutComplaintWords {
       Phrase(
         en: "\(code("addSubview")) them first, and make the constraints then",
         ja: "先に \(code("addSubview")) してから制約を作ります")
+    case .formatWithUnknownView where isForeign:
+      Phrase(
+        en:
+          "give it a key of ASCII in \(code("views")) (\(code("[\"title\": \(named)]"))), and write "
+          + "that in the format",
+        ja: "\(code("views")) のキーを ASCII にして（\(code("[\"title\": \(named)]"))）、書式にもその名前を書きます")
     case .formatWithUnknownView:
       Phrase(
-        en: "give it that key (\(code("[\"title\": titleLabel]"))), spelled as in the format",
-        ja: "書式と同じ綴りのキーで渡します（\(code("[\"title\": titleLabel]"))）")
+        en: "give it that key (\(code("[\"\(named)\": \(named)]"))), spelled as in the format",
+        ja: "書式と同じ綴りのキーで渡します（\(code("[\"\(named)\": \(named)]"))）")
     case .formatWithUnknownMetric:
       Phrase(
         en: "add it to \(code("metrics")), as a number", ja: "\(code("metrics")) に数値として加えます")

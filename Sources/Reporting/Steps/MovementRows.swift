@@ -8,7 +8,9 @@ struct MovementRows {
 
   init(_ change: Change, from old: Document, to new: Depiction) {
     let free = new.freeParts
-    rows = change.views.map { movement in
+    // A log says nothing of the screen.
+    let told = change.views.filter { $0.view != .root || !new.document.isOfLog }
+    rows = told.map { movement in
       let document = movement.new == nil ? old : new.document
       return Report.Row(
         detail: Phrase(document.text(of: movement.view)), [Self.phrase(for: movement, free: free)])

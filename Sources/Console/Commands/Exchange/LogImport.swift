@@ -41,7 +41,7 @@ struct LogImport {
   static func recognizes(_ text: String) -> Bool {
     let log = ConsoleLogReader.read(text)
     // A complaint names the constraint that it is about.
-    let isReport = log.reports.contains { $0.hasHeadline || $0.broken != nil }
+    let isReport = log.reports.contains(where: \.isAnnounced)
     if !isReport, case .complaint = PastedText.read(text) { return false }
     return log.reports.contains { !$0.constraints.isEmpty } || isHidden(log)
   }
@@ -102,7 +102,7 @@ struct LogImport {
 
   /// What is open where UIKit found a conflict and the list shows none.
   private func whatTheListSays(in document: Document, on snapshot: Snapshot) -> [Report] {
-    guard report.hasHeadline || report.broken != nil,
+    guard report.isAnnounced,
       let state = try? snapshot.depiction(of: document), !state.hasConflict
     else { return [] }
     return [openQuestion(in: document)]

@@ -5,6 +5,8 @@ package struct LayoutComplaint: Hashable, Sendable {
   package var kind: Kind
   /// What the message names, in its order: anchors, constraints, numbers.
   package var names: [String]
+  /// Whether the text says that the app was ended by it.
+  package var endsApp = false
 
   package enum Kind: String, Hashable, Sendable {
     case noCommonAncestor
@@ -45,7 +47,10 @@ extension LayoutComplaint: PastedTextKind {
   static func read(_ text: String) -> PastedText? {
     let plain = text.joinedBlanks
     guard let found = sentences.first(where: { plain.contains($0.words) }) else { return nil }
-    return .complaint(LayoutComplaint(kind: found.kind, names: names(in: plain, found.kind)))
+    return .complaint(
+      LayoutComplaint(
+        kind: found.kind, names: names(in: plain, found.kind),
+        endsApp: text.split(whereSeparator: \.isNewline).contains(where: isAnnounced)))
   }
 
   private static func isAnnounced(_ line: Substring) -> Bool {
@@ -104,7 +109,7 @@ extension LayoutComplaint: PastedTextKind {
 
   private static func names(in text: String, _ kind: Kind) -> [String] {
     switch kind {
-    case .noCommonAncestor: quoted(in: text).prefix(2).map { $0 }
+    case .noCommonAncestor: Array(anchors(in: text).prefix(2))
     case .priorityAcrossRequired:
       [word(behind: "You passed priority ", in: text), word(behind: "priority was ", in: text)]
         .compactMap { $0 }
@@ -122,25 +127,16 @@ extension LayoutComplaint: PastedTextKind {
     }
   }
 
-  /// `"UILabel:0x….leading"` without the address: `UILabel.leading`. A view of a name has none: `title.leading`.
-  private static func quoted(in text: String) -> [String] {
-    let parts = text.split(separator: "\"")
-    let anchors = parts.filter { part in
-      let last = part.split(separator: ".").last.map(String.init) ?? ""
-      return !part.contains { "< ".contains($0) }
-        && (part.contains(":0x") || part.contains(".") && attributes.contains(last))
-    }
-    return anchors.map { name in
-      let (owner, rest) = (name.prefix { $0 != ":" }, name.drop { $0 != ":" })
-      let attribute = rest.split(separator: ".").last.map { ".\($0)" } ?? ""
-      return owner + attribute
+  /// `<NSLayoutXAxisAnchor:0x… "UILabel:0x….leading">` without the addresses: `UILabel.leading`; a view with
+  /// a name of its own is printed by that alone, `title.leading`.
+  private static func anchors(in text: String) -> [String] {
+    text.matches(of: /Anchor:\s?0x[0-9a-fA-F]+ "([^"]+)/).map { found in
+      let name = found.output.1
+      guard let address = name.range(of: ":0x") else { return String(name) }
+      let attribute = name[address.upperBound...].split(separator: ".").dropFirst().last
+      return name[..<address.lowerBound] + (attribute.map { ".\($0)" } ?? "")
     }
   }
-
-  private static let attributes: Set = [
-    "leading", "trailing", "left", "right", "top", "bottom", "centerX", "centerY", "width",
-    "height", "firstBaseline", "lastBaseline",
-  ]
 
   private static func word(behind words: String, in text: String) -> String? {
     text.range(of: words).map { found in
