@@ -42,6 +42,20 @@ package enum LookAlikes {
     }
   }
 
+  /// The sign or digit of code that `scalar` was typed for; `nil` for letters, and for what an operator may
+  /// be called in Swift (`×`, `÷`).
+  package static func signInCode(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
+    if let twin = scalar.fullWidthTwin {
+      return twin.beginsIdentifier || twin == "_" ? nil : twin
+    }
+    return signs[scalar].flatMap { "*/".contains($0) ? nil : $0.unicodeScalars.first }
+  }
+
+  /// What ends a text that begins with `scalar`, where that is no quote of code.
+  package static func quotesInCode(closing scalar: Unicode.Scalar) -> Set<Unicode.Scalar>? {
+    scalar == "\"" || scalar == "‘" ? nil : closing[scalar]
+  }
+
   /// `text` without what looks like a quote at its ends.
   package static func unquoted(_ text: String) -> String {
     let quotes = closing.values.reduce(Set(closing.keys).union(["'"])) { $0.union($1) }

@@ -43,7 +43,7 @@ extension CodeRun {
     self.shown = shown.map(screens.name)
     declarations = files.map(\.ownDeclarations)
     isEmpty = screens.all.isEmpty
-    isReadWhole = files.allSatisfy(\.notes.isEmpty)
+    isReadWhole = files.allSatisfy { $0.notes.allSatisfy(\.isOfLookAlike) }
     isCutOff = runner.isExhausted
     loop = runner.evaluator.loop
     state = CodeState(runner.evaluator, program: runner.evaluator.program)
@@ -77,7 +77,7 @@ extension RunFindings.Crash {
   /// Whether the app would end there. What was left out of a text that cannot be read whole may be what
   /// keeps it from that.
   func isCertain(in program: Program) -> Bool {
-    endsApp && program.file(of: range)?.notes.isEmpty != false
+    endsApp && program.file(of: range)?.notes.allSatisfy(\.isOfLookAlike) != false
   }
 
   func words(in document: Document) -> Phrase {

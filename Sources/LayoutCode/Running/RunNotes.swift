@@ -17,9 +17,11 @@ struct RunNotes {
     _ files: [CodeFile]
   ) {
     for file in files {
-      for note in file.notes.prefix(Self.syntaxNotes) {
+      let unread = file.notes.filter { !$0.isOfLookAlike }
+      for note in unread.prefix(Self.syntaxNotes) {
         all.append(SyntaxNoteWords.words(for: note.problem, line: file.line(of: note.range)))
       }
+      if let lookAlikes = SyntaxNoteWords.lookAlikes(in: file) { all.append(lookAlikes) }
     }
     all += OtherLayouts.notes(on: files)
     let helpers = unknowns.filter(\.hasConsequences)

@@ -8,7 +8,7 @@ package struct SwiftLine: Sendable {
   /// `nil` for what is no Swift.
   package init?(_ text: String) {
     file = SwiftReader.read(text, name: "", offset: 0, isCancelled: { false })
-    if !file.notes.isEmpty || file.statements.isEmpty { return nil }
+    if !file.notes.allSatisfy(\.isOfLookAlike) || file.statements.isEmpty { return nil }
   }
 
   /// What it declares, if it does nothing but declare functions and types.

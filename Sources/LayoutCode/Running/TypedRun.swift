@@ -40,7 +40,9 @@ package struct TypedRun: Sendable {
       line.text, name: "", offset: program.nextOffset, isCancelled: isCancelled)
     program.add(file.declaring)
     program.meetLibraries(in: file)
-    if let note = file.notes.first { throw Failure(note, in: file, line, document) }
+    if let note = file.notes.first(where: { !$0.isOfBlank }) {
+      throw Failure(note, in: file, line, document)
+    }
     if let failure = file.overlongName {
       throw Failure(
         stop: .refused(failure, at: file.range), range: line.range, document: document,

@@ -54,7 +54,20 @@ package struct CodeFile: Sendable {
       case fullWidth(String)
       /// Deeper than can be read; the inner part was left out.
       case tooDeep
+      /// What no compiler takes was read as what it was typed for.
+      case lookAlike(String, meant: String)
+
+      /// The blank of full width, as which nothing else of what separates words is typed.
+      init?(blank: Unicode.Scalar) {
+        guard blank == "\u{3000}" else { return nil }
+        self = .lookAlike(String(blank), meant: " ")
+      }
     }
+
+    /// Whether all was read, and something only as it was meant.
+    var isOfLookAlike: Bool { if case .lookAlike = problem { true } else { false } }
+    /// Whether it is about no more than a blank.
+    var isOfBlank: Bool { if case .lookAlike(_, " ") = problem { true } else { false } }
   }
 }
 

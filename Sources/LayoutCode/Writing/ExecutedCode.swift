@@ -101,7 +101,7 @@ extension CodeRun {
     let (start, step, isCancelled) = (conditions.start, conditions.step, conditions.isCancelled)
     let texts = ReadTexts(
       new, with: conditions.resources, earlier: conditions.earlier, .opened, isCancelled)
-    let unread = texts.files.reduce(0) { $0 + $1.notes.count }
+    let unread = texts.files.reduce(0) { $0 + $1.notes.count { !$0.isOfLookAlike } }
     guard let screen = texts.screens.shown(chosen: conditions.chosen) else {
       return (start, texts.files, unread)
     }

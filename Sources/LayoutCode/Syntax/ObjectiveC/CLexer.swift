@@ -61,6 +61,9 @@ struct CLexer {
       case 0x80...:
         let scalar = source.scalar(at: place)
         guard scalar.isOtherBlank else { return }
+        if let problem = CodeFile.Note.Problem(blank: scalar) {
+          notes.append(CodeFile.Note(problem, at: SourceRange(place, place + 3)))
+        }
         place += UTF8.width(scalar)
       default: return
       }
@@ -110,7 +113,29 @@ struct CLexer {
     }
   }
 
+  /// What stands for a quote, a number or a sign of C, perhaps behind an `@`; false where nothing does.
+  private mutating func readLookAlike(behind start: Int) -> Bool {
+    guard let found = source.lookAlike(at: start) else { return false }
+    let problem = CodeFile.Note.Problem.lookAlike(
+      source.text(start, found.end), meant: found.meant)
+    notes.append(CodeFile.Note(problem, at: SourceRange(start, found.end)))
+    switch found.form {
+    case .quote(_, let close):
+      append(
+        .text, to: close + UTF8.width(source.scalar(at: close)),
+        text: CText.value(of: source, found.end, close))
+    case .number: append(.number, to: found.end, text: found.meant)
+    case .sign where "()[]{},;:\\.".contains(found.meant):
+      append(.mark, to: found.end, text: found.meant)
+    case .sign where "\"#@$'`".contains(found.meant):
+      append(.unknown, to: found.end, text: found.meant)
+    case .sign: append(.infixOperator, to: found.end, text: found.meant)
+    }
+    return true
+  }
+
   private mutating func readWordOrOperator() {
+    if readLookAlike(behind: place) { return }
     let end = wordEnd(from: place)
     if end > place {
       // `L"…"` and `u8"…"`
@@ -166,6 +191,9 @@ struct CLexer {
   /// `@"…"`, `@interface`, or the sign alone before a bracket or a number.
   private mutating func readAtSign() {
     if source.has("\"", at: place + 1) { return readText(from: place + 1) }
+    if case .quote? = source.lookAlike(at: place + 1)?.form, readLookAlike(behind: place + 1) {
+      return
+    }
     let end = wordEnd(from: place + 1)
     if end > place + 1, !source[place + 1].isDigit {
       return append(.word, to: end, text: source.text(place, end))

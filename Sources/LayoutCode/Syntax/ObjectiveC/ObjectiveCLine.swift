@@ -29,7 +29,7 @@ package struct ObjectiveCLine {
     var known = ObjectiveCNames()
     let file = ObjectiveCReader.read(
       code, name: "", offset: 0, known: &known, isCancelled: { false })
-    return file.notes.isEmpty ? file.statements : nil
+    return file.notes.allSatisfy(\.isOfBlank) ? file.statements : nil
   }
 }
 

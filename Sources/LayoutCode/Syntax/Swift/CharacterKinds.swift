@@ -1,11 +1,19 @@
+import Interchange
+
 extension Unicode.Scalar {
   /// Whether a Swift name may hold this scalar; digits are among them.
   var isPartOfSwiftName: Bool {
     switch value {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F: true
     case ..<0xA8: false
-    default: !isSwiftOperator && !isOtherBlank && value != 0xFFFD
+    default: !isSwiftOperator && !isOtherBlank && value != 0xFFFD && !isSignOrQuote
     }
+  }
+
+  /// `（`, `–`, `“`: nobody means them as letters. A digit of full width can stand in a name.
+  private var isSignOrQuote: Bool {
+    if let sign = LookAlikes.signInCode(self) { return !("0"..."9").contains(sign) }
+    return LookAlikes.quotesInCode(closing: self) != nil
   }
 
   /// Whether a Swift operator may hold this scalar. A point does only behind another.

@@ -1,3 +1,5 @@
+import Interchange
+
 extension Lexer {
   /// Reads an operator, a placeholder, or a regular expression.
   mutating func readOperator() {
@@ -7,7 +9,11 @@ extension Lexer {
       return append(.postfixOperator, to: place + 1, text: source.has("!", at: place) ? "!" : "?")
     }
     let end = operatorEnd
-    let text = source.text(place, end)
+    appendOperator(source.text(place, end), to: end)
+  }
+
+  /// Its kind hangs on the blanks around.
+  mutating func appendOperator(_ text: String, to end: Int) {
     if text == "=" || text == "->" { return append(.mark, to: end, text: text) }
     let isRightBound = isRightBound(at: end)
     let kind: Token.Kind =
@@ -37,6 +43,12 @@ extension Lexer {
       UInt8(ascii: ";"), UInt8(ascii: ":"):
       false
     case UInt8(ascii: "/"): !(source.has("*", at: place - 2) && tokens.last?.upperBound != place)
+    // A blank or a bracket of full width.
+    case 0x80...:
+      tokens.last.map {
+        $0.upperBound == place && !($0.kind == .mark && "([{,;:".contains($0.text))
+      }
+        ?? false
     default: true
     }
   }
@@ -49,6 +61,12 @@ extension Lexer {
     // `x!.y`, `-.zero`
     case UInt8(ascii: "."): !isLeftBound
     case UInt8(ascii: "/"): !(source.has("/", at: end + 1) || source.has("*", at: end + 1))
+    case 0x80...:
+      !source.scalar(at: end).isOtherBlank
+        && !(LookAlikes.signInCode(source.scalar(at: end)).map {
+          ")]},;:".unicodeScalars.contains($0)
+        }
+          ?? false)
     default: true
     }
   }

@@ -20,6 +20,8 @@ extension Lexer {
       literals[literals.endIndex - 1].isInText = false
       literals[literals.endIndex - 1].depth = 0
       append(.interpolationStart, to: end + literal.hashes + 2)
+    } else if source[end] >= 0x80 {
+      closeLiteral(to: end + UTF8.width(source.scalar(at: end)))
     } else if source.has("\"", at: end) {
       closeLiteral(to: end + (literal.isMultiline ? 3 : 1) + literal.hashes)
     } else {
@@ -39,6 +41,8 @@ extension Lexer {
         end = source[escaped].isLineEnd ? escaped : escaped + 1
       } else if byte == UInt8(ascii: "\""), isClosingQuote(of: literal, at: end) {
         return end
+      } else if byte >= 0x80, literal.closing.contains(source.scalar(at: end)) {
+        return end
       } else if byte.isLineEnd, !literal.isMultiline {
         return end
       } else {
@@ -49,6 +53,7 @@ extension Lexer {
   }
 
   private func isClosingQuote(of literal: OpenLiteral, at place: Int) -> Bool {
+    if !literal.closing.isEmpty { return false }
     if literal.isMultiline, !source.has("\"\"\"", at: place) { return false }
     return hasHashes(literal.hashes, at: place + (literal.isMultiline ? 3 : 1))
   }

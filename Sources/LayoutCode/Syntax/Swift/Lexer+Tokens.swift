@@ -7,7 +7,7 @@ extension Lexer {
     switch byte {
     case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: ")"),
       UInt8(ascii: "]"), UInt8(ascii: "}"):
-      readBracket(byte)
+      readBracket(byte, to: place + 1)
     case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"), UInt8(ascii: "@"),
       UInt8(ascii: "\\"):
       append(.mark, to: place + 1, text: Self.spelling(byte))
@@ -18,6 +18,7 @@ extension Lexer {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): readNumber()
     case UInt8(ascii: "."): readPoint()
     default:
+      if readLookAlike() { return }
       let scalar = source.scalar(at: place)
       if scalar.isPartOfSwiftName {
         readWord(from: place)
@@ -31,17 +32,45 @@ extension Lexer {
 
   private static func spelling(_ byte: UInt8) -> String { String(Unicode.Scalar(byte)) }
 
-  private mutating func readBracket(_ byte: UInt8) {
+  /// - Parameter end: Behind it.
+  private mutating func readBracket(_ byte: UInt8, to end: Int) {
     guard let last = literals.indices.last else {
-      return append(.mark, to: place + 1, text: Self.spelling(byte))
+      return append(.mark, to: end, text: Self.spelling(byte))
     }
     let opens = byte == UInt8(ascii: "(") || byte == UInt8(ascii: "[") || byte == UInt8(ascii: "{")
     if byte == UInt8(ascii: ")"), literals[last].depth == 0 {
       literals[last].isInText = true
-      return append(.interpolationEnd, to: place + 1, text: ")")
+      return append(.interpolationEnd, to: end, text: ")")
     }
     literals[last].depth = max(0, literals[last].depth + (opens ? 1 : -1))
-    append(.mark, to: place + 1, text: Self.spelling(byte))
+    append(.mark, to: end, text: Self.spelling(byte))
+  }
+
+  /// What stands for a quote, a number or a sign of Swift's; false where nothing does.
+  private mutating func readLookAlike() -> Bool {
+    guard let found = source.lookAlike(at: place) else { return false }
+    let problem = CodeFile.Note.Problem.lookAlike(
+      source.text(place, found.end), meant: found.meant)
+    note(problem, place, found.end)
+    switch found.form {
+    case .quote(let closing, _):
+      var literal = OpenLiteral(hashes: 0, isMultiline: false, token: tokens.endIndex)
+      literal.closing = closing
+      literals.append(literal)
+      append(.textStart, to: found.end)
+    case .number: append(.number, to: found.end, text: found.meant)
+    case .sign: readSign(found.meant, to: found.end)
+    }
+    return true
+  }
+
+  private mutating func readSign(_ sign: String, to end: Int) {
+    switch sign {
+    case "(", "[", "{", ")", "]", "}": readBracket(sign.utf8.first ?? 0, to: end)
+    case ",", ";", ":", "@", "\\", ".": append(.mark, to: end, text: sign)
+    case "\"", "#", "$", "'", "`": append(.unknown, to: end, text: sign)
+    default: appendOperator(sign, to: end)
+    }
   }
 
   private mutating func readWord(from start: Int) {

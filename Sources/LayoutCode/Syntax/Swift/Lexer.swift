@@ -19,6 +19,8 @@ struct Lexer {
     let isMultiline: Bool
     /// Its opening quote among the tokens.
     let token: Int
+    /// What closes it where no quote of Swift's opened it.
+    var closing: Set<Unicode.Scalar> = []
     /// Whether the place is in its text, not in an interpolation.
     var isInText = true
     /// The brackets that are open in the interpolation.
@@ -98,6 +100,7 @@ extension Lexer {
         let scalar = source.scalar(at: place)
         guard scalar.isOtherBlank else { return }
         if scalar == "\u{2028}" || scalar == "\u{2029}" { startsLine = true }
+        if let problem = CodeFile.Note.Problem(blank: scalar) { note(problem, place, place + 3) }
         place += UTF8.width(scalar)
       default:
         return

@@ -52,7 +52,9 @@ struct TextLiteral {
   init(opening: Token, closing: Token, in source: SourceBytes) {
     self.source = source
     hashes = source.end(from: opening.lowerBound) { $0 == UInt8(ascii: "#") } - opening.lowerBound
-    isMultiline = opening.upperBound - opening.lowerBound - hashes == 3
+    isMultiline =
+      opening.upperBound - opening.lowerBound - hashes == 3
+      && source.has("\"", at: opening.upperBound - 1)
     contents = opening.upperBound..<max(opening.upperBound, closing.lowerBound)
     var start = contents.upperBound
     while start > contents.lowerBound, source[start - 1] == 0x20 || source[start - 1] == 0x09 {
