@@ -3,10 +3,10 @@ package struct Constraint: Hashable, Sendable {
   package let id: ConstraintID
   /// The user's name for it, if it has one besides its number.
   package var name: String?
-  package let first: Anchor
-  package let relation: Relation
+  package private(set) var first: Anchor
+  package private(set) var relation: Relation
   /// `nil` for a size against a number.
-  package let second: Anchor?
+  package private(set) var second: Anchor?
   package let multiplier: Double
   /// In points.
   package var constant: Double
@@ -62,6 +62,17 @@ extension Constraint {
 
   /// The element of an Interface Builder file that it was read from, if it was.
   package var element: InterfaceElement? { heldElement?.value }
+
+  /// The same as seen from its second item: `label.bottom == card.bottom - 8` of
+  /// `card.bottom == label.bottom + 8`. `nil` where there is none, a factor, or a number that is not known.
+  package var fromSecond: Constraint? {
+    guard let second, multiplier == 1, waiting == nil else { return nil }
+    var turned = self
+    (turned.first, turned.second) = (second, first)
+    turned.relation = relation.reversed
+    turned.constant = 0 - constant
+    return turned
+  }
 
   init(_ new: NewConstraint, id: ConstraintID) {
     self.init(

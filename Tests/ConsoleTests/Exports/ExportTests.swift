@@ -113,4 +113,31 @@ import Testing
     #expect(text.contains("broken: c2") == (language == .english))
     #expect(text.contains("<title>c2  題名.width == 50</title>"))
   }
+
+  /// UIKit's formats read ASCII alone: the dictionary gives another view a name of that.
+  @Test func formatsNameViewsThatTheyCannotReadByKeys() throws {
+    var conversation = try Conversation()
+    conversation.mustSay([
+      "add label 見出し \"A\"", "add label label", "H:|-16-[見出し(100)]-8-[label]", "export vfl",
+    ])
+    let text = try #require(conversation.files["layout.swift"])
+    #expect(text.contains("[\"label2\": 見出し, \"label\": label]"), "\(text)")
+    #expect(text.contains("\"H:|-16-[label2(100)]-8-[label]\""), "\(text)")
+    try RoundTripTests.expectSame(
+      ["add label 見出し \"A\"", "H:|-16-[見出し(100)]", "見出し.top == view.top + 90"], in: "vfl")
+  }
+
+  /// A library would switch off the mask of the controller's own view.
+  @Test(arguments: ["snapkit", "masonry"])
+  func theRootViewIsNotConstrained(_ format: String) throws {
+    var conversation = try Conversation()
+    conversation.mustSay([
+      "add label heading", "H:|-16-[heading]-16-|", "V:|-[heading]-(>=8)-|", "export \(format) out",
+    ])
+    let text = try #require(conversation.files["out.swift"] ?? conversation.files["out.m"])
+    #expect(!text.contains("view.snp.make") && !text.contains("[self.view mas_make"), "\(text)")
+    if format == "snapkit" {
+      #expect(text.contains("make.leading.trailing.equalToSuperview().inset(16)"), "\(text)")
+    }
+  }
 }

@@ -21,14 +21,14 @@ private struct MasonryFile {
   private var code: MasonryLine { MasonryLine(text: file.text(of:)) }
 
   var text: String {
-    let chains = file.outline.constraints.filter(isChain)
+    let constraints = file.outline.constraintsFromInside
+    let chains = constraints.filter(isChain)
     let groups = chains.byFirstItem
     let blocks = groups.awaited(each: 16).flatMap { item, chains in
       ["[\(file.text(of: item)) mas_makeConstraints:^(MASConstraintMaker *make) {"]
         + code.lines("make", chains).map { "  " + $0 } + ["}];"]
     }
-    let others = file.outline.constraints.filter { !isChain($0) }
-    let rest = ObjectiveCConstraints(file).lines(for: others)
+    let rest = ObjectiveCConstraints(file).lines(for: constraints.filter { !isChain($0) })
     return file.text(
       constraints: blocks + rest, imports: ["<UIKit/UIKit.h>", "<Masonry/Masonry.h>"],
       without: Set(groups.map(\.item.view)))
@@ -36,7 +36,8 @@ private struct MasonryFile {
 
   private func isChain(_ constraint: Constraint) -> Bool {
     let items = [constraint.first.item, constraint.second?.item].compactMap { $0 }
-    return constraint.isActive && constraint.name == nil && constraint.explicitHolder == nil
+    return constraint.isActive && constraint.first.item.view != file.outline.root
+      && constraint.name == nil && constraint.explicitHolder == nil
       && constraint.identifier == nil && file.outline.document.view(items[0].view)?.isGuide == false
       && items.allSatisfy { item in
         (item.guide == nil || item.guide == .safeArea && item != constraint.first.item)

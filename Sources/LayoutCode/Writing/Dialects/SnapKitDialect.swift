@@ -19,11 +19,12 @@ private struct SnapKitFile {
   }
 
   var text: String {
-    let chains = file.outline.constraints.filter(isChain)
+    let constraints = file.outline.constraintsFromInside
+    let chains = constraints.filter(isChain)
     let others = SwiftConstraints(file) { $0.anchors($1) ?? $0.items($1) }
     let groups = chains.byFirstItem
     let blocks = groups.awaitedMap(each: 16) { block(of: $0.item, $0.constraints) }
-    let rest = others.lines(for: file.outline.constraints.filter { !isChain($0) })
+    let rest = others.lines(for: constraints.filter { !isChain($0) })
     return file.text(
       constraints: blocks.flatMap { $0 } + rest, properties: others.properties,
       imports: ["UIKit", "SnapKit"],
@@ -32,7 +33,8 @@ private struct SnapKitFile {
 
   /// Whether a chain says all of it; what has a name is held by a property.
   private func isChain(_ constraint: Constraint) -> Bool {
-    constraint.isActive && constraint.name == nil && constraint.explicitHolder == nil
+    constraint.isActive && constraint.first.item.view != file.outline.root && constraint.name == nil
+      && constraint.explicitHolder == nil
   }
 
   private func block(of item: Item, _ constraints: [Constraint]) -> [String] {

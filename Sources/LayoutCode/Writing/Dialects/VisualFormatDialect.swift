@@ -26,15 +26,15 @@ private struct FormatFile {
     let others = SwiftConstraints(file) { $0.anchors($1) ?? $0.items($1) }
     let rest = others.lines(for: file.outline.constraints.filter { !formats.said.contains($0.id) })
     let remark = ExportRemarks.beyondFormats
-    let comment =
-      rest.isEmpty || formats.lines.isEmpty ? [] : ["", "// \(remark.text(in: language).string)"]
-    return file.text(constraints: said + comment + rest, properties: others.properties)
+    let comment = rest.isEmpty ? [] : ["// \(remark.text(in: language).string)"]
+    let gap = comment.isEmpty || formats.lines.isEmpty ? [] : [""]
+    return file.text(constraints: said + gap + comment + rest, properties: others.properties)
   }
 
   private var said: [String] {
     if formats.lines.isEmpty { return [] }
-    let names = formats.views.map { name in
-      "\"\(name)\": \(SwiftFile.written(name))"
+    let names = formats.views.map { view in
+      "\"\(view.key)\": \(SwiftFile.written(view.name))"
     }
     let line = "let views: [String: Any] = [\(names.joined(separator: ", "))]"
     let views =
@@ -55,14 +55,33 @@ struct FormatChains {
   /// In the order of the first constraint of each.
   private(set) var lines: [String] = []
   private(set) var said: Set<ConstraintID> = []
-  /// The views that stand in them, by name.
-  private(set) var views: [String] = []
-  private var known: Set<String> = []
+  /// The views that stand in them: what formats and code call each.
+  private(set) var views: [(key: String, name: String)] = []
+  private var known: Set<ViewID> = []
   private let outline: LayoutOutline
+  private let keys: [ViewID: String]
 
   init(_ outline: LayoutOutline) {
     self.outline = outline
+    keys = Self.keys(of: outline.views)
     for axis in Axis.allCases { write(along: axis) }
+  }
+
+  /// UIKit's reader takes names of ASCII alone: another view is called after its kind.
+  private static func keys(of views: [View]) -> [ViewID: String] {
+    let isReadable = { (name: String) in
+      name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
+    }
+    var taken = Set(views.map(\.name).filter(isReadable))
+    return views.reduce(into: [:]) { keys, view in
+      if isReadable(view.name) {
+        keys[view.id] = view.name
+      } else {
+        let key = view.kind.name.free(besides: taken)
+        taken.insert(key)
+        keys[view.id] = key
+      }
+    }
   }
 
   /// From one view, or the superview, to the next.
@@ -106,8 +125,7 @@ struct FormatChains {
   }
 
   private mutating func view(_ id: ViewID, _ sizes: inout Sizes) -> String {
-    let name = outline.document.view(id)?.name ?? ""
-    mention(name)
+    let name = mention(id)
     let own = sizes.takeAll(id)
     for size in own {
       said.insert(size.constraint.id)
@@ -116,8 +134,11 @@ struct FormatChains {
     return own.isEmpty ? "[\(name)]" : "[\(name)(\(own.map(\.text).joined(separator: ",")))]"
   }
 
-  private mutating func mention(_ view: String) {
-    if known.insert(view).inserted { views.append(view) }
+  /// What formats call it.
+  @discardableResult private mutating func mention(_ view: ViewID) -> String {
+    let key = keys[view] ?? ""
+    if known.insert(view).inserted { views.append((key, outline.document.view(view)?.name ?? "")) }
+    return key
   }
 
   // MARK: What formats can say
@@ -125,7 +146,7 @@ struct FormatChains {
   private struct Size {
     let constraint: Constraint
     let view: ViewID
-    let other: String?
+    let other: ViewID?
     let text: String
   }
 
@@ -135,20 +156,13 @@ struct FormatChains {
       && constraint.waiting == nil && constraint.explicitHolder == nil
       && constraint.multiplier == 1 && areReadAlike(items)
       && items.allSatisfy { item in
-        item.guide == nil
-          && (item.view == outline.root || outline.document.view(item.view).map(isNamed) == true)
+        item.guide == nil && (item.view == outline.root || keys[item.view] != nil)
       }
   }
 
   /// Whether leading is on the same side of all: a format names the views in another order.
   private func areReadAlike(_ items: [Item]) -> Bool {
     Set(items.compactMap { outline.document.view($0.view)?.semanticDirection }).count == 1
-  }
-
-  /// Names that UIKit's reader takes.
-  private func isNamed(_ view: View) -> Bool {
-    !view.isContentView
-      && view.name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
   }
 
   private func link(_ constraint: Constraint, _ axis: Axis) -> Link? {
@@ -200,10 +214,10 @@ struct FormatChains {
       guard second.attribute == attribute, constraint.constant == 0,
         second.item.view != outline.root
       else { return nil }
-      let name = outline.document.view(second.item.view)?.name ?? ""
+      let other = second.item.view
       return Size(
-        constraint: constraint, view: constraint.first.item.view, other: name,
-        text: predicate(constraint.relation, name, constraint.priority, isNamed: true))
+        constraint: constraint, view: constraint.first.item.view, other: other,
+        text: predicate(constraint.relation, keys[other] ?? "", constraint.priority, isNamed: true))
     }
     return Size(
       constraint: constraint, view: constraint.first.item.view, other: nil,

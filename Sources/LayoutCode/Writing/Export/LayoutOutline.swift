@@ -179,6 +179,18 @@ struct LayoutOutline {
   }
 }
 
+extension LayoutOutline {
+  /// What a library sets constraints of has its mask switched off, which the root view keeps: a constraint
+  /// that begins with the root is seen from what lies in it.
+  var constraintsFromInside: [Constraint] {
+    constraints.awaitedMap(each: 8) { constraint in
+      let isOfRoot = constraint.first.item.view == root && constraint.second?.item.view != root
+      let isHeld = constraint.name != nil || constraint.explicitHolder != nil
+      return isOfRoot && !isHeld ? constraint.fromSecond ?? constraint : constraint
+    }
+  }
+}
+
 extension [Constraint] {
   /// Those of each first view or guide together, in the order in which these come first.
   var byFirstItem: [(item: Item, constraints: [Constraint])] {

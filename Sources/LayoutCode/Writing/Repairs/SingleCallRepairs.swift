@@ -260,14 +260,19 @@ extension Anchor {
     let name =
       start.isEmpty || start.hasSuffix("Guide")
       ? attribute + "Constraint" : start + attribute.capitalizedFirst
-    if !taken.contains(name) { return name }
-    var number = 2
-    while taken.contains("\(name)\(number)") { number += 1 }
-    return "\(name)\(number)"
+    return name.free(besides: taken)
   }
 }
 
 extension String {
+  /// The same with a number where it is taken.
+  func free(besides taken: Set<String>) -> String {
+    if !taken.contains(self) { return self }
+    var number = 2
+    while taken.contains("\(self)\(number)") { number += 1 }
+    return "\(self)\(number)"
+  }
+
   /// The names and other words in a text of code.
   var codeWords: Set<String> { Set(split { !$0.isPartOfName }.map(String.init)) }
 
