@@ -35,8 +35,11 @@ extension LineFailure {
   /// in Swift.
   func told(in typed: String, saidAs swift: RawText, _ document: Document) -> LineFailure {
     let refusal = refusal(in: document)
-    let hints = refusal.hints.filter { hint in
+    var hints = refusal.hints.filter { hint in
       !hint.text(in: .english).string.contains { "=({".contains($0) }
+    }
+    if hints.isEmpty, case .objection(let objection) = self, let name = objection.unknownName {
+      hints = [UnknownNameWords.define(name, asOwnerOf: "")]
     }
     let word = range.map { String($0.excerpt(of: swift.text)).trimmed } ?? ""
     return .objection(Objection(refusal.reason, at: Self.place(of: word, in: typed), hints: hints))

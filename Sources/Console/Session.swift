@@ -286,7 +286,7 @@ extension Session {
       isReplacing && outcome.start != nil && old.document.views.count > Document().views.count
     let turn = arrived(
       from: old, headline: history.headline(of: history.current), edits: outcome.edits,
-      notes: (replaces ? [SessionWords.replacesLayout] : []) + moment + outcome.notes,
+      notes: (replaces ? [SessionWords.replacesLayout] : []) + moment + history.newRemarks,
       crashes: outcome.record?.crashNotes ?? [], startsAnew: outcome.start != nil)
     last.said = turn.reports.first.map { (history.step, $0) }
     return turn.with(outcome.reports)
@@ -325,7 +325,7 @@ extension Session {
       moreNotes: attempted == nil ? NotesCommand.reference : nil, from: old.document,
       before: startsAnew ? nil : old,
       movement: movement, findings: findings,
-      suspicions: suspicions(since: startsAnew ? nil : old.solution), to: state)
+      suspicions: suspicions(since: startsAnew ? nil : old), to: state)
     var turn = Turn(reports: [report] + afterReports())
     for finding in findings.appeared {
       switch finding {
@@ -338,10 +338,14 @@ extension Session {
   }
 
   /// What looks like a mistake and did not before. A log says too little of what its views are in.
-  private func suspicions(since old: Solution?) -> [Suspicion] {
+  private func suspicions(since old: Depiction?) -> [Suspicion] {
     if state.document.isOfLog { return [] }
-    let unsettled = Set(state.findings.ambiguities.map(\.item.view))
-    return Suspicions(broughtTo: state.solution, since: old, unsettled: unsettled, engine).all
+    let unsettled = { (depiction: Depiction) in Set(depiction.findings.ambiguities.map(\.item.view))
+    }
+    return Suspicions(
+      broughtTo: state.solution, since: old?.solution, unsettled: unsettled(state),
+      unsettledBefore: old.map(unsettled) ?? [], engine
+    ).all
   }
 
   /// The reports that `after` asked for. The step stands, whatever becomes of them.

@@ -74,4 +74,12 @@ import Testing
     #expect(conversation.refusal(of: format).contains("Write the relation: \(advice)."))
     conversation.mustSay([advice])
   }
+
+  /// It is the same for each format.
+  @Test func thatFormatsReadASCIIAloneIsSaidOnce() throws {
+    var conversation = try Conversation()
+    conversation.mustSay(["add label 見出し"])
+    #expect(conversation.say("H:|-16-[見出し]").contains("ASCII names only"))
+    #expect(!conversation.say("V:|-16-[見出し]").contains("ASCII"))
+  }
 }

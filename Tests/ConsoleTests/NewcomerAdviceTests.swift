@@ -95,4 +95,19 @@ import Testing
     conversation.mustSay(["language 英語"])
     #expect(conversation.say("nobody").contains("command"))
   }
+
+  @Test(arguments: [
+    ("affecting title.width", "Did you mean title?"),
+    ("affecting title.width", "why title.width says where"),
+    ("device ipad", "Did you mean ipad-10, ipad-pro-11 or ipad-mini-6?"),
+    ("title.leading == 親.leading", "Did you mean view?"),
+    ("[other setHidden:YES]", "add label other would make a view"),
+    ("export patch", "import Card.swift opens one"),
+  ])
+  func whatIsAskedBesideThePointLeadsThere(_ line: String, _ words: String) throws {
+    var conversation = try Conversation()
+    conversation.mustSay(["add label title \"Hello\""])
+    let said = conversation.refusal(of: line)
+    #expect(said.contains(words), "\(said)")
+  }
 }

@@ -105,4 +105,26 @@ import Testing
     let ways = conversation.say("torutsume b")
     #expect(ways.contains("  \(repairs.count + 1)  ") || ways.contains(" \(repairs.count + 1) "))
   }
+
+  /// What one types into takes the rest, not the button beside it; either can be chosen.
+  @Test func `In a row the field grows`() throws {
+    var conversation = try Conversation(onSmallScreen: [
+      "add stackView row", "add label name \"Name\" in row", "add textField field \"Anna\" in row",
+      "add button clear \"Clear\" in row", "H:|-16-[row]-16-|", "row.top == view.safeArea.top + 8",
+    ])
+    let listed = conversation.say("fix")
+    #expect(listed.contains("1  clear.hug.h @251"), "\(listed)")
+    #expect(listed.contains("2  field.hug.h @251"), "\(listed)")
+    conversation.mustSay(["fix 1", "expect unambiguous", "expect field.width > 150"])
+  }
+
+  /// With three alike one that is raised does not settle it; the field below all of them does.
+  @Test func `Of several that tie the field gives way`() throws {
+    var conversation = try Conversation(onSmallScreen: [
+      "add stackView row", "add button one \"One\" in row", "add textField field \"Anna\" in row",
+      "add button two \"Two\" in row", "H:|-16-[row]-16-|", "row.top == view.safeArea.top + 8",
+    ])
+    let listed = conversation.say("fix")
+    #expect(listed.contains("field.hug.h @249"), "\(listed)")
+  }
 }

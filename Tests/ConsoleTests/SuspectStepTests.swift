@@ -174,4 +174,14 @@ import Testing
     #expect(conversation.say("suspicions").contains("newsCell itself and not to its contentView"))
     conversation.mustSay(["expect suspicious title besideContent"])
   }
+
+  /// Where nothing says whose sign is wrong, the words are those of the code below them.
+  @Test func whatIsDroppedIsNotCalledTurned() throws {
+    var conversation = try Conversation()
+    conversation.mustSay(["add view one", "add view two", "one.top == two.bottom + 8"])
+    conversation.say("two.bottom == one.top + 8")
+    let answer = conversation.say("conflicts")
+    #expect(answer.contains("repair    keep the one that was meant;"), "\(answer)")
+    #expect(answer.contains("c1.isActive = false") && !answer.contains("turn the sign"))
+  }
 }

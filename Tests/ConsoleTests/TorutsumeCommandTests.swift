@@ -192,4 +192,37 @@ import Testing
     #expect(
       conversation.offered("torutsume slot ").filter { $0 != "--json" } == ["hide", "remove"])
   }
+
+  private static let profile = [
+    "add imageView photo 80x80", "add label name \"Profile\"",
+    "add label words \"A text that is long enough for two lines on the screen of a phone\"",
+    "add button edit \"Edit\"", "photo.width == 80; photo.height == 80",
+    "H:|-16-[photo]-12-[name]-(>=8)-[edit]-16-|", "photo.top == view.safeArea.top + 16",
+    "name.centerY == photo.centerY", "edit.firstBaseline == name.firstBaseline",
+    "V:[photo]-12-[words]", "H:|-16-[words]-16-|", "words.numberOfLines = 0",
+  ]
+
+  /// What closes up and puts a text on another is worse than space that is left.
+  @Test func whatOverlapsComesBehindWhatLeavesSpace() throws {
+    var conversation = try Conversation()
+    conversation.mustSay(Self.profile)
+    let ways = conversation.say("torutsume photo").split(separator: "\n").map(String.init)
+    let kinds = ways.compactMap { line in
+      ["swap", "size", "collapse"].first { line.hasPrefix($0) }
+    }
+    #expect(kinds.first == "size", "\(ways)")
+    let report = ways.joined().split(separator: " ").joined(separator: " ")
+    #expect(report.contains("name and words overlap at"), "\(report)")
+    #expect(report.contains("words and edit overlap at"), "\(report)")
+  }
+
+  /// What was apart and lies together now is told by the step.
+  @Test func whatAWayPutsTogetherIsToldByItsStep() throws {
+    var conversation = try Conversation()
+    conversation.mustSay(Self.profile)
+    let answer = conversation.say("torutsume photo swap")
+    #expect(answer.contains("(overlap)"), "\(answer)")
+    conversation.mustSay(["undo"])
+    #expect(!conversation.say("photo.alpha = 0.5").contains("overlap"))
+  }
 }

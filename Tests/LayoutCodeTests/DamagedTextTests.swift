@@ -34,22 +34,6 @@ import Testing
     #expect(!whole.run.crashes.isEmpty)
   }
 
-  /// What a Japanese keyboard leaves is no constant that somebody could know.
-  @Test(arguments: [
-    ("box.widthAnchor.constraint(equalToConstant: ８０).isActive = true", "８０"),
-    (
-      "box.widthAnchor.constraint（equalToConstant： ８０）.isActive ＝ true",
-      "constraint（equalToConstant："
-    ),
-    ("box.accessibilityLabel = “幅（８０）”", "“幅（８０）”"),
-  ])
-  func whatIsOfFullWidthIsReadAndTold(_ line: String, _ written: String) throws {
-    let result = try RunResult(Self.code("view.addSubview(box); \(line)"))
-    let notes = result.run.notes.map { $0.text(in: .english).string }
-    #expect(
-      notes.first?.hasPrefix("No compiler takes the \(written) of line 5") == true, "\(notes)")
-  }
-
   /// Names and texts may be of full width.
   @Test func aNameOfFullWidthIsOne() throws {
     let result = try RunResult(

@@ -58,7 +58,7 @@ struct UnderstandingReportTests {
         conflict  these 2 cannot all hold:
           c9            photo.width == -1
           photo.size.w  photo.width >= 0
-                    0, which is 1 more than -1
+                    -1, which is 1 less than 0
         broken    c9; the frames shown are without it
         fix       3  c9 @999      photo is 0 wide, 1 too much
                   4  remove c9    nothing moves

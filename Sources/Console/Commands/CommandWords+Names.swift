@@ -5,6 +5,12 @@ import Reporting
 
 /// Objections to names: nothing has them, or what has them is not what is asked for.
 extension CommandWords {
+  /// Of a family of devices, those that most have now.
+  private static let presentModels = [
+    "iphone": ["iphone-16", "iphone-16-pro", "iphone-se-3"],
+    "ipad": ["ipad-10", "ipad-pro-11", "ipad-mini-6"],
+  ]
+
   /// - Parameter rest: What stands behind it: `iPhone 15`, `300 x 500`.
   static func unknownDevice(
     _ part: CommandArgument, before rest: some Sequence<CommandArgument>, behind command: String
@@ -20,6 +26,7 @@ extension CommandWords {
         ja: "「\(part.text, as: .code)」というデバイスはありません。"),
       at: part.range,
       hints: (meant.map { [SuggestionWords.didYouMean([$0])] }
+        ?? presentModels[whole.lowercased()].map { [SuggestionWords.didYouMean($0)] }
         ?? didYouMean(part.text, among: names)) + [
           Phrase(
             en: "Or give a size: \("\(command) 300x500", as: .code).",

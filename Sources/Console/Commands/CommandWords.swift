@@ -116,11 +116,25 @@ enum CommandWords {
     -> Objection
   {
     let names = document.views.values.map(\.name)
-    let near = didYouMean(name, among: names)
+    let near = valueOfView(name, in: document) ?? didYouMean(name, among: names)
     return Objection(
       Phrase(en: "There is no view \(name, as: .name).", ja: "「\(name, as: .name)」というビューはありません。"),
       at: range,
       hints: near.isEmpty ? viewsThere(names) : near)
+  }
+
+  /// `title.width` where a view alone is wanted.
+  private static func valueOfView(_ name: String, in document: Document) -> [Phrase]? {
+    guard let point = name.lastIndex(of: "."),
+      Attribute(name: String(name[name.index(after: point)...])) != nil,
+      let owner = document.view(named: String(name[..<point]))?.name
+    else { return nil }
+    return [
+      SuggestionWords.didYouMean([owner]),
+      Phrase(
+        en: "\("why \(name)", as: .command) says where that value comes from.",
+        ja: "その値の理由は \("why \(name)", as: .command) で分かります。"),
+    ]
   }
 
   static func unknownConstraint(_ name: String, at range: SourceRange, in document: Document)

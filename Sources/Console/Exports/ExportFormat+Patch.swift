@@ -9,7 +9,8 @@ extension ExportFormat {
     signature: PatchWords.signature
   ) { (snapshot, target) throws(LineFailure) in
     guard let code = try ImportedCode(on: snapshot) else {
-      throw .objection(PatchWords.noCode)
+      throw .objection(
+        snapshot.history.scene == nil ? PatchWords.noCode : PatchWords.noneOfInterface)
     }
     if !code.isInFiles { throw .objection(PatchWords.noFile) }
     let patch = CodePatch(of: code, on: snapshot)

@@ -78,6 +78,13 @@ package struct History: Sendable {
   var scene: ImportedScene? { list.read(step) { $0.scene } }
   /// The log that the present document began as one conflict of.
   var log: String? { list.read(step) { $0.log } }
+  /// What was remarked at the present step, without what is said but once in a session.
+  var newRemarks: [Phrase] {
+    list.read(step) { $0.remarks }.filter { remark in
+      remark != LanguageWords.foreignName
+        || !(0..<step).contains { list.read($0) { $0.remarks.contains(remark) } }
+    }
+  }
   package var undoTarget: Int? { current.parent ?? current.left }
 
   /// The moment of a step; `nil` for a number that none has.

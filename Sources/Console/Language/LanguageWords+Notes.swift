@@ -39,11 +39,11 @@ extension LanguageWords {
 
   /// What is accepted and worth a remark: names that UIKit's formats do not take in one.
   static func remarks(on notes: [VisualFormat.Note]) -> [Phrase] {
-    var foreign: [Phrase] = []
     var options: [Phrase] = []
+    var hasForeignName = false
     for note in notes {
       switch note {
-      case .nameForeignToUIKit(let name): foreign.append(Phrase(Text(name.text, as: .name)))
+      case .nameForeignToUIKit: hasForeignName = true
       case .optionWithoutEffect(let option):
         options.append(
           Phrase(
@@ -51,17 +51,15 @@ extension LanguageWords {
             ja: "\(option.rawValue, as: .code) はこの軸では効きません。"))
       }
     }
-    if foreign.isEmpty { return options }
-    let names = foreign.listed()
-    return [
-      Phrase(
-        en:
-          "UIKit's formats take ASCII names only, not \(names): in the app the dictionary of views needs "
-          + "other keys, \("[\"heading\": heading]", as: .code).",
-        ja: "UIKit のビジュアルフォーマットでは、ASCII 以外の名前（\(names)）は使えません。アプリでは views の辞書のキーを "
-          + "ASCII にします：\("[\"heading\": 見出し]", as: .code)。")
-    ] + options
+    return (hasForeignName ? [foreignName] : []) + options
   }
+
+  /// Said once: it is the same for each format.
+  static let foreignName = Phrase(
+    en: "UIKit's formats take ASCII names only: in code such a view has another key, "
+      + "\("[\"title\": …]", as: .code).",
+    ja: "UIKit のビジュアルフォーマットは ASCII の名前しか読めません。コードでは views のキーを "
+      + "\("[\"title\": …]", as: .code) のように ASCII にします。")
 
   static let noBranchDoesAnything = Phrase(
     en: "The condition does not hold, or nothing stands behind it: nothing was done.",

@@ -15,6 +15,10 @@ enum UnknownNameWords {
     if near.isEmpty, let guide = SystemGuide.byName[name], SystemGuide.ofEveryView.contains(guide) {
       return ofWhichView(name, at: range, SuggestionWords.didYouMean(["view.\(name)"]))
     }
+    if near.isEmpty, rootNames.contains(name.lowercased()) {
+      return Objection(
+        nothing(name), at: range, hints: [SuggestionWords.didYouMean(["view"])])
+    }
     // Some names are kept, or too long.
     let isFree = near.isEmpty && workspace.document.objection(toName: name) == nil
     var objection = Objection(
@@ -40,6 +44,9 @@ enum UnknownNameWords {
         ja: "今ある制約は \("constraints", as: .command) で一覧できます。")
     ]
   }
+
+  /// What people call the view that all others lie in.
+  private static let rootNames: Set = ["parent", "親", "親ビュー", "画面", "全体"]
 
   /// What part of something a word says.
   private static let factors = [

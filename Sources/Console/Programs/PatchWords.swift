@@ -25,6 +25,20 @@ enum PatchWords {
       ])
   }
 
+  static var noneOfInterface: Objection {
+    Objection(
+      Phrase(
+        en: "Files of Interface Builder are changed there, not by a patch.",
+        ja: "Interface Builder のファイルは、パッチではなく Interface Builder で直します。"), at: nil,
+      hints: [
+        Phrase(
+          en: "\("conflicts", as: .command) and \("why", as: .command) name element and line; "
+            + "\("export xib", as: .command) writes what is here.",
+          ja: "\("conflicts", as: .command) や \("why", as: .command) は要素の ID と行を示します。"
+            + "\("export xib", as: .command) なら今の内容を書き出せます。")
+      ])
+  }
+
   static var noFile: Objection {
     Objection(
       Phrase(en: "Pasted code is in no file.", ja: "貼り付けたコードにはファイルがありません。"), at: nil,

@@ -7,13 +7,30 @@ extension Ambiguity {
     switch cause {
     case .hangs, .waits: []
     case .scrollable: endings(in: document).map { .constraint($0) }
-    case .tied(let handles):
-      handles.compactMap { handle in
-        document.priority(of: handle)?.nextWhole.map { .priority(handle, $0) }
-      }
+    case .tied(let handles): priorities(of: handles, in: document)
     case .nothingFixes, .onlyBounded:
       equations(in: document, causes).map { .constraint($0) }
     }
+  }
+
+  /// One of them a little higher, what keeps its size by itself before what takes any; or what takes any
+  /// lower than the others, which is all that settles more than two.
+  private func priorities(of handles: [Handle], in document: Document) -> [Settlement] {
+    let readiness = { (handle: Handle) in
+      handle.viewOfContent.flatMap { document.view($0) }?.stretches ?? 0
+    }
+    let ordered = handles.enumerated().sorted { one, other in
+      (readiness(one.element), one.offset) < (readiness(other.element), other.offset)
+    }.map(\.element)
+    let higher = ordered.compactMap { handle -> Settlement? in
+      document.priority(of: handle)?.nextWhole.map { .priority(handle, $0) }
+    }
+    guard let last = ordered.last, let before = ordered.dropLast().last,
+      readiness(before) < readiness(last),
+      let lower = document.priority(of: last)?.previousWhole
+    else { return higher }
+    let below = [Settlement.priority(last, lower)]
+    return handles.count > 2 ? below + higher : higher + below
   }
 
   private func equations(in document: Document, _ causes: AmbiguityCauses) -> [Equation] {
@@ -160,5 +177,24 @@ extension Document {
 extension Item {
   fileprivate func isFrame(of scroll: ViewID) -> Bool {
     view == scroll && (guide == nil || guide == .frame)
+  }
+}
+
+extension Handle {
+  /// The view whose content the constraint is about.
+  fileprivate var viewOfContent: ViewID? {
+    guard case .generated(let view, let rule) = self,
+      rule.maker == .hugging || rule.maker == .compressionResistance
+    else { return nil }
+    return view
+  }
+}
+
+extension View {
+  /// How readily it is wider or narrower than its content: what one types into or slides before a text, a
+  /// text before what has a title or a picture.
+  fileprivate var stretches: Int {
+    if isTypedInto || [.slider, .progressView, .searchBar].contains(kind) { return 2 }
+    return kind == .label ? 1 : 0
   }
 }

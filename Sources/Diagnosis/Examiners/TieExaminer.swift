@@ -180,6 +180,12 @@ extension Priority {
     Priority(rawValue: .leastNonzeroMagnitude) ?? .fittingSizeLevel
   }
 
+  /// The whole number below, where there is one.
+  var previousWhole: Priority? {
+    let whole = rawValue.rounded(.up) - 1
+    return whole > 0 ? Priority(rawValue: whole) : nil
+  }
+
   /// The next whole number, where that is still optional.
   var nextWhole: Priority? {
     guard let next = Priority(rawValue: rawValue.rounded(.down) + 1), !next.isRequired else {

@@ -83,6 +83,11 @@ package enum Suspicion: Hashable, Sendable {
     }
   }
 
+  /// Whether something that is to be seen lies on another or out of sight, or is cut.
+  package var hidesContent: Bool {
+    [.overlapping, .offscreen, .truncated, .outOfCell].contains(kind)
+  }
+
   /// The constraint that is mistaken, where it is one.
   package var constraint: ConstraintID? {
     switch self {

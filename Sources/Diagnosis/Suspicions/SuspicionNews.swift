@@ -10,15 +10,17 @@ extension Suspicions {
   /// - Parameters:
   ///   - old: The layout before; `nil` where the document has nothing to do with the one before.
   ///   - unsettled: What has no settled place or size.
+  ///   - unsettledBefore: What had none in the layout before.
   /// - Complexity: O(*d*) for *d* views that were touched or are held by constraints that were.
   package init(
-    broughtTo new: Solution, since old: Solution?, unsettled: Set<ViewID>, _ engine: LayoutEngine
+    broughtTo new: Solution, since old: Solution?, unsettled: Set<ViewID>,
+    unsettledBefore: Set<ViewID>, _ engine: LayoutEngine
   ) {
     var found = Self.mistaken(in: new, since: old, engine)
     if new.broken.isEmpty {
       let views = old.map { new.touchedOrTold(since: $0) } ?? new.document.layerOrder()
       found += Self.seen(views.filter { !unsettled.contains($0) }, in: new, since: old, engine)
-      found += Self.overlaps(in: new, since: old, unsettled: unsettled)
+      found += Self.overlaps(in: new, since: old, unsettled: unsettled, unsettledBefore)
     }
     self.init(found)
   }
@@ -49,28 +51,48 @@ extension Suspicions {
     return now.filter { !before.contains(Mistake($0)) }
   }
 
-  /// What lies on others as it is shown again: its place may have been given away in the meantime.
+  /// What has come to lie on others: as it is shown again, when its place may have been given away in the
+  /// meantime, or where both had places of their own before. What only gets its place is not told: its
+  /// constraints may still come.
   ///
-  /// - Complexity: The siblings of what was hidden.
+  /// - Complexity: The siblings of what was hidden or lies elsewhere; of many only `suspicions` tells.
   private static func overlaps(
-    in new: Solution, since old: Solution?, unsettled: Set<ViewID>
+    in new: Solution, since old: Solution?, unsettled: Set<ViewID>, _ unsettledBefore: Set<ViewID>
   ) -> [Suspicion] {
     guard let old else { return [] }
     let document = new.document
     let shown = Set(
       document.views.changes(from: old.document.views)
         .filter { $0.old?.isHidden == true && $0.new?.isHidden == false }.map(\.key))
-    if shown.isEmpty { return [] }
-    let examiner = SuspicionExaminer(solution: new)
-    let siblings = Set(shown.compactMap(document.superview)).sorted().flatMap { superview in
+    let texts = new.touchedOrTold(since: old).filter {
+      document.views.read($0) { $0.isText } == true
+    }
+    if shown.isEmpty, texts.isEmpty { return [] }
+    let around = Set(texts.compactMap(document.superview)).filter {
+      document.views.read($0) { $0.sublayers.count <= comparedSiblings } == true
+    }
+    let superviews = around.union(shown.compactMap(document.superview))
+    let siblings = superviews.sorted().flatMap { superview in
       document.views.read(superview) { Array($0.sublayers) } ?? []
     }
+    if siblings.isEmpty { return [] }
+    let examiner = SuspicionExaminer(solution: new)
+    let earlier = SuspicionExaminer(solution: old)
+    // Who has cancelled wants no suspicions.
     let found = try? examiner.overlaps(among: siblings.filter(examiner.isSeen), isStopped)
-    return (found ?? []).filter { overlap in
-      overlap.views.contains(where: shown.contains)
-        && !overlap.views.contains(where: unsettled.contains)
+    guard let found, !found.isEmpty else { return [] }
+    let seen = Set(siblings.filter { old.document.view($0) != nil && earlier.isSeen($0) })
+    let settled = seen.subtracting(unsettledBefore)
+    let known = try? earlier.overlaps(among: siblings.filter(seen.contains), isStopped)
+    let before = Set((known ?? []).map(Mistake.init))
+    return found.filter { overlap in
+      !overlap.views.contains(where: unsettled.contains)
+        && (overlap.views.contains(where: shown.contains)
+          || overlap.views.allSatisfy(settled.contains) && !before.contains(Mistake(overlap)))
     }
   }
+
+  private static let comparedSiblings = 200
 
   /// Constraints with a sign that looks turned round, beside a content view, of a view to itself or made
   /// again, which were no such ones.

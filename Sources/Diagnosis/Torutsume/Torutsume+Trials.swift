@@ -26,7 +26,7 @@ extension Torutsume {
       guard let edits = finder.edits(for: kind), !edits.isEmpty,
         var way = try trials.way(kind, edits)
       else { continue }
-      if kind == .fallback, way.outcome.verdict <= .closesWithRemarks {
+      if kind == .fallback, way.outcome.isClosed {
         way.outcome.priorities = window.range
       }
       found.append(way)
@@ -85,7 +85,7 @@ private struct WayTrials {
       let edits = lowering + way.edits
       guard let trial = try Trial(edits, on: examination) else { continue }
       let outcome = try outcome(of: trial)
-      if outcome.verdict <= .closesWithRemarks {
+      if outcome.isClosed {
         return Torutsume.Way(kind: way.kind, edits: edits, outcome: outcome)
       }
     }

@@ -121,7 +121,9 @@ package struct Torutsume: Sendable {
     }
 
     package enum Verdict: Int, Hashable, Comparable, Sendable {
-      case closes, closesWithRemarks, leavesSpace, ambiguous, conflicts
+      /// With `hidesContent`, something lies on another or is not seen whole, which space that is left is
+      /// better than.
+      case closes, closesWithRemarks, leavesSpace, hidesContent, ambiguous, conflicts
 
       package static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
     }
@@ -129,9 +131,13 @@ package struct Torutsume: Sendable {
     package var verdict: Verdict {
       if !broken.isEmpty { return .conflicts }
       if !ambiguous.isEmpty { return .ambiguous }
+      if suspicions.contains(where: \.hidesContent) { return .hidesContent }
       if !remainders.isEmpty { return .leavesSpace }
       return suspicions.isEmpty ? .closes : .closesWithRemarks
     }
+
+    /// Whether no space is left, and nothing that must be known is open or broken.
+    var isClosed: Bool { broken.isEmpty && ambiguous.isEmpty && remainders.isEmpty }
 
     /// In points, all places together.
     var remaining: Double { remainders.reduce(0) { $0 + $1.amount.magnitude } }

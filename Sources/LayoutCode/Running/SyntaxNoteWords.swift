@@ -17,10 +17,6 @@ enum SyntaxNoteWords {
       Phrase(
         en: "This \(bracket, as: .code) closes nothing.",
         ja: "この \(bracket, as: .code) に対応する括弧がありません。")
-    case .fullWidth(let written):
-      Phrase(
-        en: "No compiler takes \(written, as: .code), which is of full width.",
-        ja: "全角の \(written, as: .code) はコンパイルできません。")
     case .tooDeep: Phrase(en: "This is nested too deep.", ja: "入れ子が深すぎます。")
     case .lookAlike(let written, let meant):
       Phrase(
@@ -51,12 +47,6 @@ enum SyntaxNoteWords {
       Phrase(
         en: "The \(bracket, as: .code) of line \(line) closes nothing and was read over.",
         ja: "\(line) 行目の \(bracket, as: .code) は対応する括弧がないので無視しました。")
-    case .fullWidth(let written):
-      Phrase(
-        en:
-          "No compiler takes the \(written, as: .code) of line \(line), which is of full width: it is "
-          + "read as ASCII.",
-        ja: "\(line) 行目の全角の \(written, as: .code) はコンパイルできません。半角とみなして読みました。")
     case .tooDeep:
       Phrase(
         en: "Line \(line) is nested too deep to be read: its inner part was left out.",

@@ -50,8 +50,6 @@ package struct CodeFile: Sendable {
       case closedAtEnd(String)
       /// A closing bracket that nothing opened was read over.
       case closedNothing(String)
-      /// What no compiler takes was read as the ASCII that it looks like.
-      case fullWidth(String)
       /// Deeper than can be read; the inner part was left out.
       case tooDeep
       /// What no compiler takes was read as what it was typed for.

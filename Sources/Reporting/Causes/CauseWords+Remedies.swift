@@ -238,16 +238,16 @@ extension CauseWords {
     case .oppositeSigns where turned != nil:
       Phrase(
         en: "turn the sign of \(turned ?? ""); first − second is what a constant counts",
-        ja: "\(turned ?? "") の定数の符号を逆にします。定数は「firstItem − secondItem」の向きで数えます")
-    case .oppositeSigns where isRemoved:
+        ja: "\(turned ?? "") の定数の符号を逆にします。定数は firstItem − secondItem の向きで数えます")
+    case .oppositeSigns where dropped != nil:
       Phrase(
-        en:
-          "drop the one with the wrong sign: the other asks for the same distance the right way round",
-        ja: "符号を間違えたほうを削除します。同じ距離を正しい向きで求める制約がもうあります")
+        en: "keep the one that was meant; first − second is what a constant counts. Without "
+          + "\(dropped ?? ""):",
+        ja: "正しい方だけを残します。定数は firstItem − secondItem の向きで数えます。\(dropped ?? "") を外すなら：")
     case .oppositeSigns:
       Phrase(
         en: "turn the sign of one constant; first − second is what a constant counts",
-        ja: "片方の定数の符号を逆にします。定数は「firstItem − secondItem」の向きで数えます")
+        ja: "片方の定数の符号を逆にします。定数は firstItem − secondItem の向きで数えます")
     case .equalButFixed:
       Phrase(
         en: "drop one of the fixed sizes, or what ties them", ja: "固定のどちらか、または結びつけている制約を外します")

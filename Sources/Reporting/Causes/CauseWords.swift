@@ -28,11 +28,6 @@ struct CauseWords {
       + (inInterfaceBuilder.map { [.row("", $0)] } ?? []) + code.map { .row("", Phrase($0)) }
   }
 
-  /// Whether the repair takes a constraint out.
-  var isRemoved: Bool {
-    if case .remove? = conflict.usualRepair?.action { true } else { false }
-  }
-
   /// What to do to a constraint that stands in an Interface Builder file.
   private var inInterfaceBuilder: Phrase? {
     switch conflict.usualRepair?.action {
@@ -113,6 +108,12 @@ struct CauseWords {
   /// The member whose sign was turned round, where it is known which one.
   var turned: Text? {
     guard case .turnSign(let id)? = conflict.usualRepair?.action else { return nil }
+    return document.handleText(.constraint(id))
+  }
+
+  /// The member without which the others hold, where that is the repair.
+  var dropped: Text? {
+    guard case .remove(let id)? = conflict.usualRepair?.action else { return nil }
     return document.handleText(.constraint(id))
   }
 

@@ -9,6 +9,13 @@ package enum SumWords {
     let asked = side(sum.left, total: sum.leftTotal)
     let room = side(sum.right, total: sum.rightTotal)
     let gap = sum.gap.inFinePoints
+    // No size is below 0.
+    if sum.left.isEmpty {
+      let isSingle = sum.right.count == 1 && sum.right.first?.factor == 1
+      return Phrase(
+        en: "\(room), which is \(gap) less than 0",
+        ja: isSingle ? "\(room) は 0 より \(gap) 小さい値です" : "\(room) となり、0 に \(gap) 足りません")
+    }
     // What is added up comes first, and the one number that it is held against behind it.
     if sum.left.count == 1, sum.right.count > 1 {
       return Phrase(

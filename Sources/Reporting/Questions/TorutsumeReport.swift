@@ -172,14 +172,12 @@ struct TorutsumeWords {
     case .closes:
       return torutsume.situation.places.isEmpty
         ? moves : Phrase(en: "\("closes", as: .good): \(moves)", ja: "\("詰まる", as: .good)：\(moves)")
-    case .closesWithRemarks:
-      let remark =
-        FixWords.crushed(Array(outcome.suspicions.prefix(1)), in: document).first
-        ?? outcome.suspicions.first.map(SuspicionWords(document: document).phrase) ?? ""
-      return Phrase(en: "\(moves); but \(remark)", ja: "\(moves)。ただし \(remark)")
-    case .leavesSpace:
+    case .closesWithRemarks, .leavesSpace, .hidesContent:
       let remains = outcome.remainders.map(remainder).joined(separator: Phrase(en: ", ", ja: "、"))
-      return Phrase(en: "\(moves); \(remains)", ja: "\(moves)。\(remains)")
+      let remarks = remarks(on: outcome)
+      return [
+        moves, remains, remarks.isEmpty ? "" : Phrase(en: "but \(remarks)", ja: "ただし \(remarks)"),
+      ].filter { !$0.isEmpty }.joined(separator: Phrase(en: "; ", ja: "。"))
     case .ambiguous:
       return FixWords.ambiguous(outcome.ambiguous, in: document).joined()
     case .conflicts:
@@ -187,6 +185,22 @@ struct TorutsumeWords {
       return Phrase(en: "\(list) cannot hold then", ja: "\(list) が成り立たなくなる")
     }
   }
+
+  /// What looks like a mistake then; not of space that is left, which may be why.
+  private func remarks(on outcome: Torutsume.Outcome) -> Phrase {
+    let told =
+      outcome.remainders.isEmpty
+      ? outcome.suspicions : outcome.suspicions.filter(\.hidesContent)
+    let shown = told.prefix(Self.mostRemarks).map { suspicion in
+      FixWords.crushed([suspicion], in: document).first
+        ?? SuspicionWords(document: document).phrase(for: suspicion)
+    }.joined(separator: Phrase(en: ", ", ja: "、"))
+    let rest = told.count - Self.mostRemarks
+    return rest > 0
+      ? Phrase(en: "\(shown) and \(rest) more", ja: "\(shown) ほか \(rest) 件") : shown
+  }
+
+  private static let mostRemarks = 2
 
   private func name(of broken: Torutsume.Outcome.Broken) -> Phrase {
     switch broken {

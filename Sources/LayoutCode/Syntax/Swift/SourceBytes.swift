@@ -4,10 +4,6 @@ struct SourceBytes {
 
   init(_ text: String) { bytes = Array(text.utf8) }
 
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
-
-  var all: [UInt8] { bytes }
-
   var count: Int { bytes.count }
 
   /// The byte at `place`, or 0 outside the text.

@@ -44,16 +44,13 @@ package struct SwiftReader {
   }
 
   init(_ text: String, offset: Int, isCancelled: @escaping () -> Bool) {
-    let written = SourceBytes(text)
+    source = SourceBytes(text)
     self.offset = offset
     self.isCancelled = isCancelled
-    let first = Lexer.tokens(of: written)
-    let meant = FullWidthCode(written, tokens: first.tokens)
-    source = meant?.source ?? written
-    let lexed = meant.map { Lexer.tokens(of: $0.source) } ?? first
+    let lexed = Lexer.tokens(of: source)
     let brackets = Brackets(matching: ConditionalCompilation.built(lexed.tokens), in: source)
     (tokens, partners) = (brackets.tokens, brackets.partners)
-    notes = ((meant?.notes ?? []) + lexed.notes + brackets.notes).map { $0.moved(by: offset) }
+    notes = (lexed.notes + brackets.notes).map { $0.moved(by: offset) }
     current = tokens[0]
   }
 
