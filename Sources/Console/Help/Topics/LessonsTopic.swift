@@ -38,7 +38,7 @@ extension HelpTopic {
       Point("hint en \"…\" ja \"…\"", Phrase(en: "one for each hint", ja: "hint のたびに一つずつ表示")),
       Point(
         "solution H:|-16-[title]",
-        Phrase(en: "a line that solves it, or several", ja: "解答の行（複数行も可）")),
+        Phrase(en: "lines that solve it; what they show stays", ja: "解答の行。解答で見えるビューは隠せない")),
       Point(
         "{{title.width == 100}}",
         Phrase(en: "in hints and solutions: its handle", ja: "hint と solution で：その制約の名前")),
