@@ -39,11 +39,12 @@ extension CommandWords {
         en: "There is nothing to fix at this step.", ja: "この手順には直すところがありません。"), at: range,
       hints: [
         Phrase(
-          en: "A repair that \("try LINE", as: .command) showed is there once LINE is typed without "
+          en:
+            "A repair that \("try LINE", as: .command) showed is there once LINE is typed without "
             + "\("try", as: .command); one that was listed at another step, at that: "
             + "\("goto N", as: .command).",
-          ja: "\("try LINE", as: .command) で示された修正案は、LINE を実行してから使えます。別の手順で表示されたものは、"
-            + "その手順に \("goto N", as: .command) で移って使います。")
+          ja: "\("try LINE", as: .command) で示された修正案は、LINE を実行してから使えます。"
+            + "別の手順で表示されたものは、その手順に \("goto N", as: .command) で移って使います。")
       ])
   }
 }
