@@ -33,8 +33,8 @@ enum LessonGoalWords {
   /// Of what was to be seen and is not any more, though the task says nothing of it.
   static func outOfSight(_ view: String) -> Phrase {
     Phrase(
-      en: "\(view, as: .name) is no longer to be seen, and the task needs it: \("undo", as: .command), or "
-        + "\("show \(view)", as: .command) where it is hidden, brings it back",
+      en: "\(view, as: .name) is no longer to be seen, and the task needs it: "
+        + "\("undo", as: .command), or \("show \(view)", as: .command) where it is hidden, brings it back",
       ja: "\(view, as: .name) が見えなくなっています。この課題に必要なので、\("undo", as: .command) か、隠したのなら "
         + "\("show \(view)", as: .command) で戻します")
   }
@@ -43,8 +43,8 @@ enum LessonGoalWords {
   static func layout(without broken: [String]) -> Phrase {
     let list = broken.joined(separator: ", ")
     return Phrase(
-      en: "a conflict is there: what follows is the layout without \(list, as: .code) (\("why", as: .command) "
-        + "tells of it, \("undo", as: .command) takes the last line back)",
+      en: "a conflict is there: what follows is the layout without \(list, as: .code) "
+        + "(\("why", as: .command) tells of it, \("undo", as: .command) takes the last line back)",
       ja: "矛盾があります。以下は \(list, as: .code) を除いたレイアウトの値です（\("why", as: .command) で理由、"
         + "\("undo", as: .command) で直前の行を取り消し）")
   }

@@ -11,7 +11,8 @@ extension LessonWords {
         ja: "条件を満たしました。レッスンの解答とは違う方法です。解答の説明：\(praise)")
     }
     return Phrase(
-      en: "It holds, though not in the lesson's way, \(lines, as: .code), of which it says: \(praise)",
+      en: "It holds, though not in the lesson's way, \(lines, as: .code), of which it says: "
+        + "\(praise)",
       ja: "条件を満たしました。レッスンの解答 \(lines, as: .code) とは違う方法です。解答の説明：\(praise)")
   }
 
