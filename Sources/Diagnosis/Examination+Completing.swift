@@ -14,10 +14,7 @@ extension Examination {
     _ findings: Findings, where wanted: ((Finding) -> Bool)? = nil
   ) throws(LayoutFailure) -> Findings {
     var completed = findings
-    let isCut = try sharingExactWork { () throws(LayoutFailure) in
-      try complete(&completed, where: wanted)
-    }
-    if isCut { completed.isAbridged = true }
+    try complete(&completed, where: wanted)
     return completed
   }
 

@@ -72,10 +72,11 @@
 // What of rounding?
 //
 //   `Tolerance.swift` has the ten numbers that decide what counts as zero, and why each is as large as it is.
-//   A search notes where rounding may have decided (`DualSimplex/RoundingNotes.swift`). `Exact/` has all else:
-//   what is looked at again (`SolverState+Delicacy.swift`), and little systems solved once more in fractions
-//   of two words, whose answers count (`SolverState+Exact.swift`). Where a number gets longer than that, or the
-//   system is large, the first answer stands; `verify()` tells whether it keeps what it promises.
+//   A search notes where rounding grew (`DualSimplex/RoundingNotes.swift`), and looks again before it ends.
+//   After each update the required constraints are checked as the caller gave them: a miss is told as
+//   `Update.unsettled`. A sum that does not add up is no reason, an end that is not found is open, and a
+//   stretch of a sweep that a second answer does not confirm is not proven. Coefficients within a factor of
+//   10 000 are settled so; of others `verify()` tells whether the answer keeps what it promises.
 //
 // Where is it that …
 //

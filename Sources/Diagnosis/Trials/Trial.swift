@@ -6,9 +6,8 @@ struct Trial {
   let document: Document
   let solution: Solution
 
-  /// `nil` when the document refuses the edits, or more was asked already than a line affords.
+  /// `nil` when the document refuses the edits.
   init?(_ edits: [Edit], on examination: Examination) throws(LayoutFailure) {
-    if examination.isExhausted() { return nil }
     let changed: Document
     do throws(EditFailure) {
       changed = try examination.document.applying(edits)

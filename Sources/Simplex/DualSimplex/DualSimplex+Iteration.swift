@@ -143,7 +143,6 @@ extension DualSimplex {
   mutating func computeRow(_ slot: Int) {
     row.add(1, at: Int32(slot))
     factors.backwardTransform(&row)
-    if factors.hasTraces { rounding.mayHaveDecided = true }
     matrix.addRows(row, to: &rowOfUnknowns)
     work.entriesTouched += row.count + rowOfUnknowns.count
   }
@@ -167,8 +166,7 @@ extension DualSimplex {
   private mutating func dropNoise() {
     var least = Tolerance.coefficient
     if !rounding.isWary { least = min(least, Tolerance.noise * row.largest) }
-    let dropped = ratio.drop(below: max(least, rounding.leastRate))
-    if dropped > Tolerance.rounding * row.largest { rounding.mayHaveDecided = true }
+    ratio.drop(below: max(least, rounding.leastRate))
   }
 
   /// A nonbasic column with an entry in the row: its multiplier and its part of the factors change.

@@ -7,11 +7,8 @@ struct Reduction: ~Copyable {
   private var touched = Vector<Int32>()
   private var reach = Reach()
   private var ahead = PendingSet()
-  /// Whether some coefficient is what is left of much larger ones.
-  private(set) var isDelicate = false
 
   mutating func begin(_ system: borrowing LinearSystem) {
-    isDelicate = false
     coefficients.extend(to: system.columnCount, with: 0)
     isPresent.extend(to: system.columnCount, with: false)
     reach.begin(system)
@@ -25,9 +22,7 @@ struct Reduction: ~Copyable {
       touched.append(column)
       return
     }
-    let sum = Tolerance.sum(coefficients[column], value)
-    coefficients[column] = sum.value
-    if sum.isDelicate { isDelicate = true }
+    coefficients[column] = Tolerance.sum(coefficients[column], value)
   }
 
   mutating func add(_ row: Int32, times factor: Double, _ system: borrowing LinearSystem) {

@@ -7,8 +7,7 @@ package final class Solver {
   private(set) var state: SolverState
   private var faces = FaceCache()
 
-  /// - Parameter exactWork: Where its exact arithmetic is counted, and limited.
-  package init(exactWork: ExactWork = ExactWork()) { state = SolverState(exactWork: exactWork) }
+  package init() { state = SolverState() }
 
   /// What was done so far.
   package var work: Work { state.work }
@@ -25,9 +24,7 @@ package final class Solver {
   /// - Parameter isCancelled: Asked again and again; true makes the update give up.
   package func update(_ batch: Batch, isCancelled: () -> Bool = { false }) -> Update {
     faces.forgetAnswer()
-    let update = state.exactWork.answering {
-      state.updateKeepingReasons(batch, isCancelled: isCancelled)
-    }
+    let update = state.updateKeepingReasons(batch, isCancelled: isCancelled)
     if case .cancelled = update { faces.removeAll() }
     return update
   }

@@ -60,9 +60,6 @@ extension SolverState {
       pending.settled.append(column)
     }
     isStalled = isStalled || wishes.isStalled
-    if wishes.isDelicate, let cell = partition.cells[cells[0]] {
-      pending.delicate.append(cell.columns[0])
-    }
     work.add(wishes.work)
   }
 }

@@ -12,8 +12,6 @@ struct TieSettling {
   private(set) var isOpen = false
   /// What the searches took.
   private(set) var work = Work()
-  /// Whether they let rounding grow.
-  private(set) var isDelicate = false
 
   /// - Parameter number: What makes the block's generic numbers its own.
   init(
@@ -58,7 +56,7 @@ struct TieSettling {
     if !movement.isEmpty {
       meet(ties, in: &tableau, scale, isCancelled: isCancelled)
     }
-    (room, work, isDelicate) = (.tableau(tableau), tableau.work, tableau.wasRough)
+    (room, work) = (.tableau(tableau), tableau.work)
   }
 
   private mutating func meet(

@@ -43,7 +43,7 @@ extension SolverState {
     pending.isEverything || !pending.seeds.isEmpty || !pending.moved.isEmpty
       || !pending.equations.isEmpty
       || !pending.forms.isEmpty || !pending.checks.isEmpty || !pending.wishColumns.isEmpty
-      || !partition.dirty.isEmpty || !pending.proofs.isEmpty || !isSettled || !exactParts.isEmpty
+      || !partition.dirty.isEmpty || !pending.proofs.isEmpty || !isSettled
   }
 
   /// Whether every search ended and every required row holds that should.
@@ -64,7 +64,6 @@ extension SolverState {
       computeValues()
       residual = worstResidual()
     }
-    try settleExactly(isCancelled: isCancelled)
     let changed = showValues()
     partition.forgetSolvers()
     return changed
@@ -73,8 +72,7 @@ extension SolverState {
   /// Finds out which required rows hold, and what the others settle.
   private mutating func search(isCancelled: () -> Bool) throws(Cancellation) {
     // What did not settle is no ground to build on, so it is made anew from nothing.
-    if !isSettled || !exactParts.isEmpty { pending.isEverything = true }
-    exactParts = []
+    if !isSettled { pending.isEverything = true }
     isStalled = false
     if !pending.relieved.isEmpty { pending.relieved = [] }
     if pending.editCount > system.rowCount / 2 + 256 { pending.isEverything = true }
