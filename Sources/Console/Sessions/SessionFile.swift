@@ -98,9 +98,9 @@ package final class SessionFile: Sendable {
     text.hasPrefix(mark) ? text.dropFirst() : text[...]
   }
 
-  /// The first label at a line's beginning tells it.
+  /// The first label at a line's beginning tells it; a word alone is a name.
   private static func language(of output: some Sequence<String>) -> Language {
-    let label = output.first { $0.first?.isLetter == true }?.firstWord ?? ""
+    let label = output.first { $0.first?.isLetter == true && $0.contains(" ") }?.firstWord ?? ""
     return label.isEmpty || label.contains { $0.isASCII } ? .english : .japanese
   }
 
