@@ -95,7 +95,7 @@ import Testing
 
   @Test func `A page has all of them`() throws {
     var conversation = try conversation()
-    let page = conversation.say("help 日本語")
+    let page = conversation.say("help 日本語").filter { !$0.isWhitespace }
     #expect(page.contains("隠す") && page.contains("取り外す"), "\(page)")
   }
 
