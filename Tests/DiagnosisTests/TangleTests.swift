@@ -75,7 +75,13 @@ import Testing
       return [Attribute.leading, .width].map { Measure.anchor(Anchor(view, $0)) }
     }
     let engine = LayoutEngine()
-    let once = try engine.ranges(of: measures, in: document)
+    let once: [ValueRange]
+    do throws(LayoutFailure) {
+      once = try engine.ranges(of: measures, in: document)
+    } catch .unsettled {
+      // Factors are more than 10 000 apart: that rounding keeps values from being settled is told.
+      return
+    }
     let again = try engine.ranges(of: measures + measures, in: document)
     // No answer depends on what is known already but for the last digits of ends at billions of points.
     for (range, other) in zip(once, again) {
