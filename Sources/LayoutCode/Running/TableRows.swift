@@ -48,11 +48,11 @@ extension Evaluator {
   private mutating func makeStandIn(
     in holder: ViewID, _ kind: CellHolder, _ size: CellSize, isAsked: Bool, at range: SourceRange
   ) throws(Stop) -> Bool {
-    let registered = registeredCells(of: value(for: holder))
     let declared = program.typeOrder.filter {
       program.types[$0]?.kind == .class && program.isA($0, kind.cellType)
     }
-    let cells = registered.isEmpty && isAsked ? declared : registered.filter(declared.contains)
+    let registered = registeredCells(of: value(for: holder)).filter(declared.contains)
+    let cells = registered.isEmpty && isAsked ? declared : registered
     guard let type = cells.first, cells.count == 1 else { return false }
     let made = try makeScreenView(type, at: range)
     let cell = try viewMeant(by: Operand(made, at: range))
