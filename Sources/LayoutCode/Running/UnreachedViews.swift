@@ -13,8 +13,8 @@ extension Evaluator {
     let views = names.compactMap { fields[$0] }.flatMap(each).compactMap { viewID(of: $0) }
       .filter(hasNoFrame)
     if views.isEmpty { return }
-    let held = viewsHeldFromOutside
-    for view in views where !held.contains(view) {
+    let holds = self.holds
+    for view in views where holds.fromInside.contains(view) && !holds.fromOutside.contains(view) {
       try apply(.change(view, .frameLayout(nil)), at: functions[0].range)
     }
   }
@@ -26,16 +26,20 @@ extension Evaluator {
     return frame.width == 0 && frame.height == 0
   }
 
-  /// Those with constraints that are not only between them and what lies in them.
-  private var viewsHeldFromOutside: Set<ViewID> {
-    var held: Set<ViewID> = []
+  /// The views that constraints hold by what lies in them, and those that others hold.
+  private var holds: (fromInside: Set<ViewID>, fromOutside: Set<ViewID>) {
+    var (inside, outside): (Set<ViewID>, Set<ViewID>) = ([], [])
     for constraint in draft.constraints.values where constraint.isActive {
       let items = [constraint.first.item.view, constraint.second?.item.view].compactMap { $0 }
-      for view in items where items.allSatisfy({ $0 == view || !contains(view, $0) }) {
-        held.insert(view)
+      for view in items {
+        if items.contains(where: { contains(view, $0) }) {
+          inside.insert(view)
+        } else {
+          outside.insert(view)
+        }
       }
     }
-    return held
+    return (inside, outside)
   }
 }
 
