@@ -27,6 +27,14 @@ enum EntryWords {
     }
   }
 
+  /// Of a closing bracket alone.
+  static func nothingIsOpen(at range: SourceRange) -> Objection {
+    Objection(
+      Phrase(
+        en: "This is one closing bracket too many: nothing is open here.",
+        ja: "閉じ括弧が余分です。開いている括弧はありません。"), at: range)
+  }
+
   /// A class or method of Objective-C.
   static func declaration(_ line: String) -> Phrase {
     line.trimmed.hasPrefix("@")

@@ -30,6 +30,10 @@ struct HeldLines {
       if !session.goesOn(after: entry) { return behindProse(entry, read) }
     }
     held = entry.lines[...]
+    if let first = held.first, first.declaresType {
+      held = []
+      return entry.text
+    }
     guard let log = takeCutLog() else {
       held = prose.end() + held
       return held.popFirst()

@@ -5,6 +5,8 @@ import Reporting
 enum PendingQuestion {
   /// Whether another session, in that file, is written over.
   case replace(String)
+  /// Whether an earlier export is written over.
+  case export(text: String, path: String, notices: [Phrase])
   /// Whether all that is remembered of lessons is forgotten.
   case forgetLessons
 }
@@ -16,7 +18,14 @@ extension Session {
     case "y", "yes", "はい":
       switch question {
       case .forgetLessons: return forgetLessons()
-      case .replace(let path): return replace(path, line: line)
+      case .replace(let path):
+        return written(line) { (session) throws(LineFailure) in
+          try session.save(to: path, replacing: true, at: nil)
+        }
+      case .export(let text, let path, let notices):
+        return written(line) { (session) throws(LineFailure) in
+          try session.export(text, to: path, replacing: true, notices, at: nil)
+        }
       }
     case "", "n", "no", "いいえ":
       return said(words(leaving: question))
@@ -34,13 +43,15 @@ extension Session {
   private func words(leaving question: PendingQuestion) -> Phrase {
     switch question {
     case .forgetLessons: LessonWords.notForgotten
-    case .replace(let path): SessionWords.notReplaced(path)
+    case .replace(let path), .export(_, let path, _): SessionWords.notReplaced(path)
     }
   }
 
-  private mutating func replace(_ path: String, line: String) -> Turn {
+  private mutating func written(
+    _ line: String, _ write: (inout Session) throws(LineFailure) -> Turn
+  ) -> Turn {
     do throws(LineFailure) {
-      return try save(to: path, replacing: true, at: nil)
+      return try write(&self)
     } catch {
       var turn = Turn(reports: [error.report(for: line, in: state.document)])
       turn.isRefused = true

@@ -53,17 +53,6 @@ private struct PipedCode {
   private enum Kind {
     case blank, module, type, statement, other
 
-    /// Whether what lines cannot read whole declares a type all the same.
-    private static func declaresType(_ entry: String) -> Bool {
-      let head = entry.prefix { $0 != "{" }
-      let words = head.split { !($0.isLetter || $0 == "_") }
-      return head.count < entry.count && words.contains { typeKeywords.contains($0) }
-    }
-
-    private static let typeKeywords: Set<Substring> = [
-      "class", "struct", "enum", "extension", "protocol", "actor",
-    ]
-
     init(_ entry: String) {
       if entry.isTooLong { self = .other; return }
       if ObjectiveCEntry.begins(with: entry) {
@@ -83,9 +72,22 @@ private struct PipedCode {
       case .command(let word, let arguments)
       where word.text == "import" && arguments.text.isModuleName:
         self = .module
-      case nil where Self.declaresType(entry): self = .type
+      case nil where entry.declaresType: self = .type
       default: self = .other
       }
     }
   }
+}
+
+extension String {
+  /// Whether it declares a type, though lines cannot read it whole.
+  var declaresType: Bool {
+    let head = prefix { $0 != "{" }
+    let words = head.split { !($0.isLetter || $0 == "_") }
+    return head.count < count && words.contains { Self.typeKeywords.contains($0) }
+  }
+
+  private static let typeKeywords: Set<Substring> = [
+    "class", "struct", "enum", "extension", "protocol", "actor",
+  ]
 }

@@ -42,7 +42,7 @@ extension Session {
     case .save(let path, let replaces, let range):
       return try save(to: path, replacing: replaces, at: range)
     case .export(let path, let text, let notices, let range):
-      return try export(text, to: path, notices, at: range)
+      return try export(text, to: path, replacing: false, notices, at: range)
     case .allowWrites(let isAllowed): return try allowWrites(isAllowed, line: line)
     case .replay(let path, let range):
       return try wholly { (session) throws(LineFailure) in

@@ -20,7 +20,16 @@ struct Interpretation {
 extension Session {
   /// Reads one line, which may stand inside another, and works out what it wants. Changes nothing.
   func interpret(_ raw: RawText) throws(LineFailure) -> Interpretation {
-    guard let plain = Self.withoutJSONOption(raw) else { return try interpret(plain: raw) }
+    guard let plain = Self.withoutJSONOption(raw) else {
+      let interpretation = try interpret(plain: raw)
+      // `Text("Hello").padding()` can be read as Swift, and does nothing.
+      if interpretation.outcome.onlyRemarks,
+        let swiftUI = SwiftUILine(raw.text, in: state.document)
+      {
+        throw swiftUI.failure
+      }
+      return interpretation
+    }
     var interpretation = try interpret(plain: plain)
     interpretation.outcome.wantsJSON = true
     return interpretation
@@ -34,6 +43,9 @@ extension Session {
   private func interpret(plain raw: RawText) throws(LineFailure) -> Interpretation {
     if let outcome = try outcome(ofPrinted: raw.text) {
       return Interpretation(outcome: outcome, line: raw.text, isPaste: true)
+    }
+    if ["}", "]", ")", "})", "])"].contains(raw.text.trimmed) {
+      throw .objection(EntryWords.nothingIsOpen(at: raw.range))
     }
     if InterfaceFile.isPart(raw.text) { throw .objection(CodeImportWords.isMarkup(at: raw.range)) }
     if let advice = ForeignWord.escaped(raw.text.trimmed, in: state.document) {
@@ -200,7 +212,8 @@ extension Session {
   /// What would be made of an expression that compares anchors: `title.width >= 100` of `title.width > 100`.
   private func relationMeant(by text: String) -> String? {
     let parts = [(" > ", " >= "), (" < ", " <= "), (" and ", "; "), (" && ", "; ")]
-    let line = parts.reduce(text.trimmed) { $0.replacing($1.0, with: $1.1) }
+    var line = parts.reduce(text.trimmed) { $0.replacing($1.0, with: $1.1) }
+    if line.hasPrefix("("), line.hasSuffix(")") { line = String(line.dropFirst().dropLast()) }
     guard line != text.trimmed, let meant = try? interpret(RawText(line)) else { return nil }
     let makes = meant.outcome.edits.contains { if case .addConstraint = $0 { true } else { false } }
     return makes ? line : nil

@@ -102,8 +102,10 @@ import Testing
       """)
     #expect(said.contains("line 3: the app would crash here"), "\(said)")
     #expect(said.split(separator: "\n").count { $0.hasPrefix("crash") } == 1, "\(said)")
-    let fix = oneLine(conversation.say("fix"))
-    #expect(fix.contains("repair add view.addSubview(box) above line 2"), "\(fix)")
+    for question in ["fix", "why"] {
+      let said = oneLine(conversation.say(question))
+      #expect(said.contains("repair add view.addSubview(box) above line 2"), "\(said)")
+    }
   }
 
   @Test func beforeASingleLineItIsAddedAsOneTypesIt() throws {
@@ -112,5 +114,48 @@ import Testing
     let line = "box.topAnchor.constraint(equalTo: view.topAnchor).isActive = true"
     #expect(oneLine(conversation.refusal(of: line)).contains("or view.addSubview(box)."))
     conversation.mustSay(["view.addSubview(box)", line])
+  }
+
+  // MARK: What Swift or UIKit has in another way
+
+  @Test(arguments: [
+    (
+      "NSLayoutConstraint.activate(box.topAnchor.constraint(equalTo: view.topAnchor))",
+      "Swift takes a list there: NSLayoutConstraint.activate([…])"
+    ),
+    ("box.frame.width = 100", "In Swift box.frame.width only reads: box.frame.size.width sets it"),
+    ("(box.width == 100)", "box.width == 100 would make it so"),
+  ])
+  func whatACompilerWouldRefuseIsSaid(_ line: String, _ note: String) throws {
+    var conversation = try Conversation()
+    conversation.mustSay(["add view box"])
+    #expect(oneLine(conversation.say(line)).contains(note))
+  }
+
+  @Test(arguments: [
+    ("view.addSubView(box)", "addSubview(_:)"), ("Text(\"Hello\").padding()", "SwiftUI"),
+
+    ("keyboard", "keyboard 336"),
+    ("keyboard show", "keyboard 336"), ("keyboard on", "keyboard 336"),
+    ("H:[box]->=10-|", "(>=8)"), ("}", "one closing bracket too many"),
+  ])
+  func aRefusedLineLeadsOn(_ line: String, _ words: String) throws {
+    var conversation = try Conversation()
+    conversation.mustSay(["add view box", "box.width == 100"])
+    let said = conversation.refusal(of: line)
+    #expect(oneLine(said).contains(words), "\(said)")
+  }
+
+  @Test func aFormatThatCannotBeReadIsQuotedWithItsPlace() throws {
+    var conversation = try Conversation()
+    let said = conversation.paste(
+      """
+      let box = UIView()
+      view.addSubview(box)
+      let made = NSLayoutConstraint.constraints(
+        withVisualFormat: "[box]->=10-|", metrics: nil, views: ["box": box])
+      NSLayoutConstraint.activate(made)
+      """)
+    #expect(oneLine(said).contains("[box]->=10-|, at >=10-|: A number or the name"), "\(said)")
   }
 }

@@ -27,6 +27,7 @@ import Testing
     "// Card.swift\n\nimport UIKit\nimport MyKit\n\n" + card + "\n\n" + screen,
     card + "\n" + screen + "\nlet other = Card()\nview.addSubview(other)\n",
     card + "\n\n#Preview {\n    Card()\n}\n",
+    "class A: UIView {\n  let a = UIView()\n  init() {",
     "#Preview(\"Light\") {\n  Card()\n}", "<label id=\"a\">\n  <rect x=\"0\"/>\n</label>",
   ])
   func aFileOfCodeIsOne(text: String) throws {

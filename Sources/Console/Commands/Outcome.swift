@@ -14,6 +14,8 @@ package struct Outcome: Sendable {
   package var notes: [Phrase] = []
   package var reports: [Report] = []
   package var effect: SessionEffect?
+  /// Whether it does and answers nothing, but for what is remarked on it.
+  var onlyRemarks: Bool { edits.isEmpty && reports.isEmpty && effect == nil && !notes.isEmpty }
   /// What the edits start from, when that is not the present document: an import replaces it.
   var start: Document?
   /// What the document begins as, if it is a scene of an Interface Builder file.

@@ -9,6 +9,14 @@ enum ExportWords {
       en: "Wrote \(path, as: .name) (\(size) kB).", ja: "\(path, as: .name) に書き出しました（\(size) kB）。")
   }
 
+  static func asksToReplace(_ path: String, lines: Int) -> Phrase {
+    Phrase(
+      en: "\(path, as: .name) holds an earlier export, of \(lines, of: "line"). Replace it? "
+        + "\("yes", as: .command) or \("no", as: .command)",
+      ja: "\(path, as: .name) には以前に書き出したもの（\(lines) 行）があります。上書きしますか？"
+        + "（\("はい", as: .command) / \("いいえ", as: .command)）")
+  }
+
   /// Behind what says that a file was written, where an earlier session had written one there.
   static func over(lines: Int) -> Phrase {
     Phrase(

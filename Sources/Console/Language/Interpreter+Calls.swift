@@ -153,6 +153,10 @@ extension Interpreter {
     let (_, values) = try call.form(among: ["\(call.name.text)(_:)"])
     var evaluator = Evaluator(workspace)
     let operand = try evaluator.operand(values[0])
+    switch operand.value {
+    case .newConstraint, .constraint: note(LanguageWords.takesList(call.name.text))
+    default: break
+    }
     let known = draft.nextConstraint
     let ids = try constraints(in: operand, isActive: isActive)
     // What the set itself made is as it is to be.

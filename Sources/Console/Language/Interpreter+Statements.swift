@@ -213,6 +213,9 @@ extension Interpreter {
       throw .objection(LanguageWords.partOnlyReads(name))
     }
     try assign(base, Operand(.tuple(changed), at: operand.range))
+    if tuple.shape == .rect, part.shape == .plain {
+      note(LanguageWords.onlyReadsInSwift(ExpressionWriter.write(base), name.text))
+    }
   }
 
   /// `a.constraint(…).isActive = true`: the constraint is made as it is then.

@@ -177,7 +177,8 @@ extension LanguageWords {
   private static let viewMethods = [
     "remove": "removeFromSuperview()", "delete": "removeFromSuperview()",
     "removeFromSuperView": "removeFromSuperview()", "add": "addSubview(_:)",
-    "addView": "addSubview(_:)", "insert": "insertSubview(_:at:)",
+    "addView": "addSubview(_:)", "addSubView": "addSubview(_:)",
+    "insert": "insertSubview(_:at:)",
   ]
 
   private static func methodNames(of value: Value) -> [String] {

@@ -84,17 +84,23 @@ extension Session {
   }
 
   mutating func export(
-    _ text: String, to path: String, _ notices: [Phrase], at range: SourceRange?
+    _ text: String, to path: String, replacing: Bool, _ notices: [Phrase], at range: SourceRange?
   ) throws(LineFailure) -> Turn {
     if isStarting { throw .objection(SessionWords.writesNothingAtStart(path)) }
     let target = FilePath.joined(folder, path)
     guard !keepsFilesInMemory else { return keepInMemory(text, as: path) }
     try checkPlace(of: target, called: path, at: range)
-    let isFirst = exportedFiles.insert(surroundings.absolute(target)).inserted
-    let old = isFirst ? try? surroundings.probe(target).get() : nil
+    let isKnown = exportedFiles.contains(surroundings.absolute(target))
+    let old = isKnown ? nil : try? surroundings.probe(target).get()
+    let replaced = old.flatMap { $0.isEmpty || $0 == text ? nil : $0.lineCount }
+    if let replaced, isAtPrompt, !isReplaying, !replacing {
+      asked = .export(text: text, path: path, notices: notices)
+      return said(ExportWords.asksToReplace(path, lines: replaced))
+    }
+    exportedFiles.insert(surroundings.absolute(target))
     try write(text, to: target, at: range)
     var words = ExportWords.exported(path, bytes: text.utf8.count)
-    if let old, !old.isEmpty, old != text { words = words + ExportWords.over(lines: old.lineCount) }
+    if let replaced { words = words + ExportWords.over(lines: replaced) }
     var turn = said(words)
     for notice in notices { turn.add(said(notice)) }
     return turn

@@ -49,8 +49,8 @@ extension SessionWords {
 
   static func notReplaced(_ path: String) -> Phrase {
     Phrase(
-      en: "\(path, as: .name) stays as it is; nothing was saved.",
-      ja: "\(path, as: .name) はそのままです。保存していません。")
+      en: "\(path, as: .name) stays as it is; nothing was written.",
+      ja: "\(path, as: .name) はそのままです。書き込んでいません。")
   }
 
   /// The same where nobody can be asked.

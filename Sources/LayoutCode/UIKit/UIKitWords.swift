@@ -72,6 +72,23 @@ extension UIKitWords {
     ja: "時間、タイマー、ほかのキューを待つ処理は、ここでは実行されません。")
 }
 
+// MARK: Formats and lists
+
+extension UIKitWords {
+  /// - Parameter rest: What stands from the wrong place on; empty where the format breaks off.
+  static func inFormat(_ format: String, at rest: String, _ reason: Phrase) -> Phrase {
+    rest.isEmpty || rest == format
+      ? Phrase(en: "\(format, as: .code): \(reason)", ja: "\(format, as: .code)：\(reason)")
+      : Phrase(
+        en: "\(format, as: .code), at \(rest, as: .code): \(reason)",
+        ja: "\(format, as: .code) の \(rest, as: .code)：\(reason)")
+  }
+
+  static let takesList = Phrase(
+    en: "Swift takes a list there: \("NSLayoutConstraint.activate([…])", as: .code).",
+    ja: "Swift では配列を渡します：\("NSLayoutConstraint.activate([…])", as: .code)")
+}
+
 // MARK: Frames
 
 extension UIKitWords {

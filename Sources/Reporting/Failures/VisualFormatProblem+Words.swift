@@ -16,9 +16,11 @@ extension VisualFormat.Problem {
     case .ambiguousMinus: Self.ambiguousMinus
     case .unknownOrientation(let name): Self.unknownOrientation(name)
     case .empty, .expectedColon, .expectedView, .viewNotClosed, .viewPredicatesNotClosed,
-      .connectionPredicatesNotClosed, .unknownRelation, .expectedNumberOrName,
+      .connectionPredicatesNotClosed, .unknownRelation,
       .connectionNotClosed, .expectedMoreInput, .loneSuperview, .expectedEnd, .numberOutOfRange:
       Refusal(grammar, hints: [Self.example("H:|-[photo(44)]-8-[title]-|")])
+    case .expectedNumberOrName:
+      Refusal(grammar, hints: [Self.example("H:[photo]-(>=8)-[title]")])
     case .expectedOption:
       Refusal(grammar, hints: [Self.optionExample])
     case .expectedMetric:

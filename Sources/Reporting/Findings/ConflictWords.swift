@@ -200,9 +200,10 @@ enum ConflictWords {
   ) -> Phrase? {
     guard let name = guess.map(document.handleText) else { return nil }
     let framework = document.framework(of: conflict.views)
+    let command = Text("deactivate \(name.string)", as: .command)
     return Phrase(
-      en: "\(framework) would probably break \(name) instead, and show other frames",
-      ja: "\(framework) なら、おそらく \(name) を除外し、別のフレームになります")
+      en: "\(framework) would probably break \(name) instead; \(command) shows its frames",
+      ja: "\(framework) なら、おそらく \(name) を除外します（\(command) でそのフレームを表示）")
   }
 }
 

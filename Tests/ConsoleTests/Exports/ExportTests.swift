@@ -62,6 +62,21 @@ import Testing
     #expect(!conversation.say("export svg card").contains("takes the place"))
   }
 
+  @Test(arguments: [
+    ("yes", "Wrote card.svg"), ("no", "stays as it is"), ("tree", "stays as it is"),
+  ])
+  func whoTypesAtThePromptIsAskedBeforeThat(_ answer: String, _ said: String) throws {
+    var earlier = try Conversation()
+    earlier.mustSay(["add label title", "export svg card"])
+    let old = earlier.files["card.svg"]
+    var conversation = try Conversation(earlier.files)
+    conversation.session.isAtPrompt = true
+    #expect(conversation.say("export svg card").contains("Replace it?"))
+    #expect(conversation.files["card.svg"] == old)
+    #expect(conversation.say(answer).contains(said))
+    #expect((conversation.files["card.svg"] == old) == (answer != "yes"))
+  }
+
   @Test func aFileThatCannotBeWrittenIsAFailure() throws {
     var session = try Session(language: .english, surroundings: .none)
     #expect(session.execute("export svg").isRefused)

@@ -68,11 +68,11 @@ extension CommandWords {
   }
 
   /// `keyboard on`.
-  static func keyboardNeedsHeight(_ part: CommandArgument) -> Objection {
+  static func keyboardNeedsHeight(at range: SourceRange) -> Objection {
     Objection(
       Phrase(
         en: "How high the keyboard is has to be said.", ja: "キーボードは高さを指定して表示します。"),
-      at: part.range,
+      at: range,
       hints: [
         Phrase(
           en: "For example \("keyboard 336", as: .command).",

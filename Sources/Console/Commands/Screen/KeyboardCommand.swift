@@ -23,16 +23,18 @@ struct KeyboardCommand: Command {
     examples: [.init("keyboard 336"), .init("keyboard off", after: ["keyboard 336"])],
     counterpart: "UIView.keyboardLayoutGuide", related: ["guides", "device", "tabbar"])
 
+  private static let withoutHeight = ["on", "show", "open", "up"]
+
   private let height: Double
 
   init(_ arguments: inout Arguments) throws(LineFailure) {
     if arguments.skip("off") {
       height = 0
     } else {
-      if let part = arguments.next, part.text == "on" {
-        throw .objection(CommandWords.keyboardNeedsHeight(part))
-      }
       let range = arguments.nextRange
+      if arguments.isAtEnd || Self.withoutHeight.contains(where: { arguments.skip($0) }) {
+        throw .objection(CommandWords.keyboardNeedsHeight(at: range))
+      }
       height = try arguments.number(CommandWords.number)
       guard height > 0, height <= Limits.length else {
         throw .objection(CommandWords.keyboardHeight(at: range))

@@ -83,13 +83,15 @@ struct WhyCommand: Command {
     }
   }
 
-  /// What keeps the layout from coming to rest, and the conflicts.
+  /// Where the app would crash, what keeps the layout from coming to rest, and the conflicts.
   private static func troubles(on snapshot: Snapshot) throws(LineFailure) -> [Report] {
+    let crashes = snapshot.history.codeRecord.crashes
+    let crash = crashes.isEmpty ? nil : CrashReport.make(crashes)
     let loop = snapshot.document.layoutLoop.map { LoopWords.report(on: $0, in: snapshot.document) }
     let conflicts =
-      snapshot.state.hasConflict || loop == nil
+      snapshot.state.hasConflict || loop == nil && crash == nil
       ? ConflictsReport.make(try snapshot.thorough()) : nil
-    return [loop, conflicts].compactMap(\.self)
+    return [crash, loop, conflicts].compactMap(\.self)
   }
 
   /// The constraint is added to a document that is looked at and forgotten.

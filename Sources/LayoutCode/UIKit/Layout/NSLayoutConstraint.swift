@@ -30,7 +30,8 @@ enum NSLayoutConstraintMembers {
       isStatic: true, call: madeOfFormat),
     .method("activate", ["_"], older: ["activateConstraints"], isStatic: true) {
       (evaluator, _, arguments) throws(Stop) in
-      try evaluator.activateAll(arguments.first)
+      if case .object = arguments.first.value { evaluator.findings.note(UIKitWords.takesList) }
+      return try evaluator.activateAll(arguments.first)
     },
     .method("deactivate", ["_"], older: ["deactivateConstraints"], isStatic: true) {
       (evaluator, _, arguments) throws(Stop) in

@@ -45,11 +45,13 @@ extension Evaluator {
     {
       text += " options " + names.joined(separator: " ")
     }
+    let raw = RawText(text, offset: arguments.first.range.lowerBound + 1)
     do throws(SyntaxFailure) {
-      return try VisualFormatReader.read(
-        RawText(text, offset: arguments.first.range.lowerBound + 1))
+      return try VisualFormatReader.read(raw)
     } catch {
-      throw .crash(error.words.reason, at: arguments.first.range)
+      let rest = raw.part(SourceRange(error.range.lowerBound, raw.range.upperBound)).text
+      let reason = UIKitWords.inFormat(text, at: rest, error.words.reason)
+      throw .crash(reason, at: arguments.first.range)
     }
   }
 
