@@ -1,4 +1,5 @@
 import AutoLayout
+import Prose
 import Testing
 
 @testable import LayoutCode
