@@ -60,6 +60,13 @@ struct LanguageListChangeTests {
       of: code, on: LanguageDesk(), isOfCode ? "more than one line may do" : "64 deep")
   }
 
+  /// It would be counted to its end for seconds.
+  @Test func whatIsFarTooLargeIsCountedOnlySoFar() throws {
+    let row = "Array(repeating: 0, count: 10000)"
+    try expectRefusal(
+      of: "let rows = Array(repeating: \(row), count: 10000)", on: LanguageDesk(), "10000 things")
+  }
+
   @Test func elementsOfOthersAreNotSet() throws {
     try expectRefusal(of: "title.text[0] = 1", at: "title.text[0]", "lists and dictionaries")
   }

@@ -198,6 +198,17 @@ import Testing
     #expect(check.failures.allSatisfy { $0.source.count < 5_000 })
   }
 
+  @Test func `A line that nobody could read is handed on as it stands`() throws {
+    let session = try Self.session(views: nil)
+    var lines = ["add label a", String(repeating: "x", count: 1_500_000), "add label b"][...]
+    var entries = PipedEntries()
+    var lengths: [Int] = []
+    while let entry = entries.next(from: { lines.popFirst() }, in: session) {
+      lengths.append(entry.utf8.count)
+    }
+    #expect(lengths == [11, 1_500_000, 11])
+  }
+
   @Test func `A line that nobody could read is not read, and a paste neither`() throws {
     var session = try Self.session(views: nil)
     for line in [String(repeating: "a", count: 2_000_000), String(repeating: "[", count: 1 << 20)] {
