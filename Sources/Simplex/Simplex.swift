@@ -75,8 +75,10 @@
 //   A search notes where rounding grew (`DualSimplex/RoundingNotes.swift`), and looks again before it ends.
 //   After each update the required constraints are checked as the caller gave them: a miss is told as
 //   `Update.unsettled`. A sum that does not add up is no reason, an end that is not found is open, and a
-//   stretch of a sweep that a second answer does not confirm is not proven. Coefficients within a factor of
-//   10 000 are settled so; of others `verify()` tells whether the answer keeps what it promises.
+//   stretch of a sweep that a second answer does not confirm is not proven. That settles what layouts are made
+//   of. Rows that are all but parallel, miss one another by a few billionths of their constants, or have
+//   coefficients more than 10 000 apart may be settled otherwise than exact numbers would: `verify()` tells
+//   whether the answer keeps what it promises, and the prompt's `solver` says so.
 //
 // Where is it that …
 //

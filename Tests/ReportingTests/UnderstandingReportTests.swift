@@ -117,7 +117,8 @@ struct UnderstandingReportTests {
       .addConstraint(try stage.constraint("bar.trailing", .equal, "view.trailing", -8)),
       .addConstraint(try stage.constraint("bar.width", .equal, nil, 100, at: 500)),
     ])
-    let state = try stage.examination.solverState(of: nil)
+    var state = try stage.examination.solverState(of: nil)
+    #expect(state.isProved == true)
     for language in Language.allCases {
       let lines = PlainRenderer().lines(
         of: SolverReport.make(state, in: stage.document), on: .standard(language))
@@ -125,5 +126,15 @@ struct UnderstandingReportTests {
       #expect(lines.contains { $0.contains("bar.") && $0.contains(" = ") })
       #expect(lines.contains { $0.contains("@500") && $0.hasSuffix("0") })
     }
+    func lastLine() -> String? {
+      PlainRenderer().lines(
+        of: SolverReport.make(state, in: stage.document), on: .standard(.english)
+      ).last
+    }
+    #expect(lastLine()?.contains("no level can be less") == true)
+    state.isProved = false
+    #expect(lastLine()?.contains("rounding has decided") == true)
+    state.isProved = nil
+    #expect(lastLine()?.contains("proof") == false)
   }
 }

@@ -86,7 +86,7 @@ extension LayoutEngine {
       constraintsChecked: constraintsChecked, questionsAsked: questionsAsked)
   }
 
-  /// Whether the layout found is proved right, from the constraints alone. Asked by tests.
+  /// Whether the layout found is proved right, from the constraints alone.
   package var keepsItsPromises: Bool { solver.verify().isEmpty }
 
   /// Cancelled by whom the last layout was.

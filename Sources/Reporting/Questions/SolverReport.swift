@@ -7,7 +7,7 @@ package import Prose
 /// work done.
 package enum SolverReport {
   package static func make(_ state: SolverState, in document: Document) -> Report {
-    [
+    var report: Report = [
       .row(
         Phrase(en: "basic", ja: "基底"),
         Phrase(
@@ -30,6 +30,20 @@ package enum SolverReport {
       .row(Phrase(en: "work", ja: "計算量"), work(state.work)),
       .row("", work(state.layoutWork)),
     ]
+    if let isProved = state.isProved {
+      report.append(.row(Phrase(en: "proof", ja: "検算"), proof(holds: isProved)))
+    }
+    return report
+  }
+
+  private static func proof(holds: Bool) -> Phrase {
+    holds
+      ? Phrase(
+        en: "each constraint holds or is in a conflict, and no level can be less",
+        ja: "制約はどれも成り立つか矛盾に含まれ、どの優先度の合計もこれより小さくなりません")
+      : Phrase(
+        en: "none: the numbers lie so far apart that rounding has decided",
+        ja: "証明できません。数値の桁が離れすぎていて、丸めの影響で決まっています")
   }
 
   private static func rest(_ count: Int) -> [Report.Row] {
