@@ -25,7 +25,8 @@ extension RawText {
         next = number.value + 1
         let rest = line[number.end...].drop(while: \.isWhitespace)
         // Sums are no listing: `1 + 2`.
-        if rest.first.map("+-*/<>=".contains) == true { return false }
+        let isComment = rest.hasPrefix("//") || rest.hasPrefix("/*")
+        if !isComment, rest.first.map("+-*/<>=".contains) == true { return false }
         if !rest.isEmpty { count += 1 }
       } else if next == nil || line.first?.isWhitespace != true {
         return false

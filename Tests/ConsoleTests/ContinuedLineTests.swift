@@ -69,7 +69,7 @@ import Testing
     ] {
       #expect(conversation.say(question) == answer, "\(question)")
     }
-    #expect(conversation.refusal(of: "title.width === 100").contains("Did you mean ==?"))
+    #expect(conversation.refusal(of: "title.width === 100").contains("title.width == 100?"))
     #expect(conversation.refusal(of: "title.leading == .compact").contains("relation"))
   }
 

@@ -29,9 +29,9 @@ import Testing
     files["large\(size).tsume"] =
       LargeSession.lines(views: size * 5).joined(separator: "\n")
     files["comments\(size).tsume"] =
-      "add label a\n" + String(repeating: "# a comment\n", count: size * 100)
+      "add label a\n" + String(repeating: "# a comment\n", count: size * 200)
     files["output\(size).tsume"] =
-      "add label a\n" + String(repeating: "| printed\n", count: size * 100)
+      "add label a\n" + String(repeating: "| printed\n", count: size * 200)
     files["alike\(size).storyboard"] = storyboard(views: size * 5)
     files["chain\(size).log"] = log(labels: size * 4)
     files["wide\(size).log"] = log(labels: size * 4, ending: 8)

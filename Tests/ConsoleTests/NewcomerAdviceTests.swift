@@ -97,10 +97,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("affecting title.width", "Did you mean title?"),
-    ("affecting title.width", "why title.width says where"),
+    ("affecting title.width", "Did you mean affecting title h?"),
     ("device ipad", "Did you mean ipad-10, ipad-pro-11 or ipad-mini-6?"),
-    ("title.leading == 親.leading", "Did you mean view?"),
+    ("title.leading == 親.leading", "Did you mean title.leading == title.superview.leading?"),
     ("[other setHidden:YES]", "add label other would make a view"),
     ("export patch", "import Card.swift opens one"),
   ])

@@ -208,9 +208,9 @@ import Testing
     conversation.mustSay(Self.profile)
     let ways = conversation.say("torutsume photo").split(separator: "\n").map(String.init)
     let kinds = ways.compactMap { line in
-      ["swap", "size", "collapse"].first { line.hasPrefix($0) }
+      ["hide", "swap", "collapse"].first { line.hasPrefix($0) }
     }
-    #expect(kinds.first == "size", "\(ways)")
+    #expect(kinds.first == "hide", "\(ways)")
     let report = ways.joined().split(separator: " ").joined(separator: " ")
     #expect(report.contains("name and words overlap at"), "\(report)")
     #expect(report.contains("words and edit overlap at"), "\(report)")

@@ -60,7 +60,11 @@ extension SlipMeant {
   private static func ofKind(_ line: Line) -> String? {
     let named = line.words.map { word -> String in
       let kind = word.prefix { $0 != "." }
-      if kind == "view" || line.views.contains(where: { $0.name == kind }) { return word }
+      let names = ["view"] + line.views.map(\.name)
+      if names.contains(String(kind)) { return word }
+      if let name = names.first(where: { $0.lowercased() == kind.lowercased() }) {
+        return name + word.dropFirst(kind.count)
+      }
       let meant = line.views.filter { view in
         [view.kind.name, view.kind.className].contains { $0.lowercased() == kind.lowercased() }
       }

@@ -106,8 +106,9 @@ struct LessonShelf {
     if let entry = lesson(numbered: words) { return entry }
     if let course = course(words, exactly: true) { return course.open(solved) }
     if let entry = lessons.first(where: { $0.name == words || $0.key == words }) { return entry }
-    // `99` is no beginning of `999`.
-    if Int(words) != nil {
+    // `99` is no beginning of `999`, and `0` is the number of a course that is not there.
+    if let number = Int(words) {
+      guard number > courses.count else { return nil }
       return lessons.first {
         $0.lesson.title.both.contains { Self.words(of: $0).first == words }
       }

@@ -17,7 +17,8 @@ extension Session {
   func endsLikeTheSolution() -> Bool {
     guard let goal = lesson?.goal else { return true }
     let (own, other) = (LessonOutcome(of: state), LessonOutcome(of: goal))
-    let compared = own.names.intersection(other.names).subtracting(own.open.union(other.open))
+    let compared = own.names.intersection(other.names).subtracting(
+      own.openNames.union(other.openNames))
     return own.missed == other.missed
       && compared.allSatisfy { own.frames[$0] == other.frames[$0] }
   }
@@ -39,7 +40,7 @@ private struct LessonOutcome {
   /// Whatever it takes up.
   let names: Set<String>
   /// What is one of many.
-  let open: Set<String>
+  let openNames: Set<String>
   /// How many constraints are active and do not hold.
   let missed: Int
 
@@ -53,7 +54,8 @@ private struct LessonOutcome {
           (view.name, [$0.x, $0.y, $0.width, $0.height].map(\.inPoints))
         }
       }, uniquingKeysWith: { first, _ in first })
-    open = Set(state.findings.ambiguities.compactMap { state.document.view($0.item.view)?.name })
+    openNames = Set(
+      state.findings.ambiguities.compactMap { state.document.view($0.item.view)?.name })
     missed = state.findings.violations.count
   }
 }

@@ -74,7 +74,7 @@ extension Suspicions {
     let superviews = around.union(shown.compactMap(document.superview))
     let siblings = superviews.sorted().flatMap { superview in
       document.views.read(superview) { Array($0.sublayers) } ?? []
-    }
+    }.filter { !unsettled.contains($0) }
     if siblings.isEmpty { return [] }
     let examiner = SuspicionExaminer(solution: new)
     let earlier = SuspicionExaminer(solution: old)
@@ -86,9 +86,8 @@ extension Suspicions {
     let known = try? earlier.overlaps(among: siblings.filter(seen.contains), isStopped)
     let before = Set((known ?? []).map(Mistake.init))
     return found.filter { overlap in
-      !overlap.views.contains(where: unsettled.contains)
-        && (overlap.views.contains(where: shown.contains)
-          || overlap.views.allSatisfy(settled.contains) && !before.contains(Mistake(overlap)))
+      overlap.views.contains(where: shown.contains)
+        || overlap.views.allSatisfy(settled.contains) && !before.contains(Mistake(overlap))
     }
   }
 

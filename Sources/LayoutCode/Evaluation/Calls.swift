@@ -55,6 +55,7 @@ extension Evaluator {
     }
     // Outside all types a function of the program is meant, whatever controllers have.
     if frame.owner == nil, let chosen = choose(among: program.functions[name] ?? [], arguments) {
+      if hasRunUncalled(chosen) { return .void }
       return try run(chosen, on: nil, arguments, at: range)
     }
     if let own = ownValue,

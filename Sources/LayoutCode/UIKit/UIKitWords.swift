@@ -26,7 +26,7 @@ enum UIKitWords {
   static func anchorsOfTwoTypes(_ type: TypeName, _ other: TypeName) -> Phrase {
     let (type, other) = (Text(type.text, as: .code), Text(other.text, as: .code))
     return Phrase(
-      en: "It does not compile: one anchor is a \(type), the other a \(other).",
+      en: "It does not compile: one anchor is an \(type), the other an \(other).",
       ja: "コンパイルできません。\(type) と \(other) は組にできません。")
   }
 

@@ -203,7 +203,7 @@ enum ConflictWords {
     let command = Text("deactivate \(name.string)", as: .command)
     return Phrase(
       en: "\(framework) would probably break \(name) instead; \(command) shows its frames",
-      ja: "\(framework) なら、おそらく \(name) を除外します（\(command) でそのフレームを表示）")
+      ja: "\(framework) なら、おそらく \(name) を除外します（\(command) で確認）")
   }
 }
 

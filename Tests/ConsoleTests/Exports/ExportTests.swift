@@ -135,7 +135,7 @@ import Testing
     conversation.mustSay([
       "add label 見出し \"A\"", "add label label", "H:|-16-[見出し(100)]-8-[label]", "export vfl",
     ])
-    let text = try #require(conversation.files["layout.swift"])
+    let text = try #require(conversation.files["layout-vfl.swift"])
     #expect(text.contains("[\"label2\": 見出し, \"label\": label]"), "\(text)")
     #expect(text.contains("\"H:|-16-[label2(100)]-8-[label]\""), "\(text)")
     try RoundTripTests.expectSame(

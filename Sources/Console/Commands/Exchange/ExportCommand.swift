@@ -17,11 +17,11 @@ struct ExportCommand: Command {
       ja: "レイアウトを図・ページ・コード・パッチ・データとして書き出します。"),
     details: Phrase(
       en: "Without FILE it is called as the session or VIEW is: card.swift, or card-vfl.swift for "
-        + "vfl. A file that Tsume did not write is never written over, and at a prompt you are asked "
-        + "before an earlier export is. What a form cannot say stands in a comment.",
+        + "vfl. Only what Tsume wrote is written over, at a prompt after a question. What a form cannot "
+        + "say stands in a comment.",
       ja: "FILE を省くとセッションかビューの名前になります（card.swift、vfl なら card-vfl.swift）。"
-        + "Tsume が書いたもの以外のファイルは上書きしません。以前に書き出したものは、プロンプトでは確認して"
-        + "から上書きします。その形式で書けないことはコメントに残ります。"),
+        + "上書きするのは Tsume が書いたファイルだけで、プロンプトでは先に確認します。"
+        + "その形式で書けないことはコメントに残ります。"),
     options: options,
     parameters: [.exportFormat, .file],
     following: Dictionary(
