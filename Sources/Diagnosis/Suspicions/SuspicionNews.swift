@@ -25,8 +25,11 @@ extension Suspicions {
     self.init(found)
   }
 
-  /// Who has stopped the line wants no suspicions.
-  private static func isStopped() -> Bool { LineWork.isStopped(after: LineWork.interval) }
+  /// Asked of each view. Who has stopped the line wants no suspicions.
+  private static func isStopped() -> Bool { LineWork.isStopped(after: workOfView) }
+
+  /// What one view takes, in things looked at.
+  private static let workOfView = 8
 
   /// What is off the screen, cut, or too wide for what scrolls it, and was not.
   private static func seen(
