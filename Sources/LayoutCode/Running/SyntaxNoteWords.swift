@@ -71,7 +71,10 @@ enum SyntaxNoteWords {
     }
     let lines = linesOfLookAlikes(in: file)
     guard let first = lines.first else { return nil }
-    let place = Phrase(Text(file.name.isEmpty ? "\(first)" : "\(file.name):\(first)", as: .code))
+    let place =
+      file.name.isEmpty
+      ? Phrase(en: "Line \(first)", ja: "\(first) 行目")
+      : Phrase(Text("\(file.name):\(first)", as: .code))
     return Phrase(
       en: "\(place)\(more(lines.count - 1)): \(told.listed()), read as it was meant; it does not "
         + "compile so.",

@@ -39,8 +39,8 @@ package enum SolverReport {
   private static func proof(holds: Bool) -> Phrase {
     holds
       ? Phrase(
-        en: "each constraint holds or is in a conflict, and no level can be less",
-        ja: "制約はどれも成り立つか矛盾に含まれ、どの優先度の合計もこれより小さくなりません")
+        en: "each required constraint holds or is in a conflict; no level can be less",
+        ja: "必須の制約はどれも成り立つか矛盾に含まれ、どの優先度の合計もこれより小さくなりません")
       : Phrase(
         en: "none: the numbers lie so far apart that rounding has decided",
         ja: "証明できません。数値の桁が離れすぎていて、丸めの影響で決まっています")
