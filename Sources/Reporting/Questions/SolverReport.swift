@@ -39,7 +39,7 @@ package enum SolverReport {
   private static func proof(holds: Bool) -> Phrase {
     holds
       ? Phrase(
-        en: "each required constraint holds or is in a conflict; no level can be less",
+        en: "required constraints hold or are in conflicts; no level can be less",
         ja: "必須の制約はどれも成り立つか矛盾に含まれ、どの優先度の合計もこれより小さくなりません")
       : Phrase(
         en: "none: the numbers lie so far apart that rounding has decided",
