@@ -79,7 +79,9 @@ package struct SessionProbe {
     if session.history.nextStep > before.history.nextStep { checkTrial(of: line, turn, before) }
     guard session.history.step != before.history.step else { return }
     checkLayout()
-    if session.history.step.isMultiple(of: 3), session.history.undoTarget != nil { checkReturn() }
+    // What stands before a task of a lesson is not taken back.
+    let canReturn = session.history.undoTarget != nil && !session.isInLesson
+    if session.history.step.isMultiple(of: 3), canReturn { checkReturn() }
   }
 
   /// Does what a user would wait for.
