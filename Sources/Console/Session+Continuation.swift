@@ -29,6 +29,8 @@ extension Session {
     guard let above, let whole = Self.joined(line, to: above.text) else { return nil }
     var joined = above.session
     joined.offer = nil
+    // A replay has come to this line, not to the one above.
+    joined.replay = replay
     var turn = joined.take(whole)
     guard !turn.isRefused, turn.failedExpectation == nil else {
       // Of an operator a sign may be meant: `- 5` by itself is a number.

@@ -12,6 +12,19 @@ import Testing
     #expect(conversation.refusal(of: "else {\n  title.alpha = 1\n}").contains("else"))
   }
 
+  /// The session from before the line above goes on, but a replay has come further in its file.
+  @Test func aReplayGoesOnBehindElse() throws {
+    let lines =
+      "add label title \"Hi\"\nif title.isHidden {\n  title.alpha = 0\n}\nelse {\n"
+      + "  title.alpha = 0.5\n}\nlet y = 3\n+ 5\nexpect title.alpha == 0.5\nexpect y == 8\n"
+    var conversation = try Conversation(MemoryFiles(["a.tsume": lines]))
+    conversation.mustSay(["replay a.tsume", "expect y == 8", "save b"])
+    let saved = try #require(conversation.files["b.tsume"])
+    #expect(saved.components(separatedBy: "else").count == 2, "\(saved)")
+    conversation = try Conversation(MemoryFiles(["b.tsume": saved]))
+    conversation.mustSay(["replay b.tsume", "expect title.alpha == 0.5"])
+  }
+
   @Test func aPointGoesOnWithTheCallAbove() throws {
     var conversation = try Conversation(onSmallScreen: ["add label title \"Hi\""])
     conversation.mustSay([
