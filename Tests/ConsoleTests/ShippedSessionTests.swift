@@ -15,6 +15,18 @@ import Testing
     #expect(session.lines.contains { $0.hasPrefix("say en \"") && $0.contains("\" ja \"") })
   }
 
+  private static let replayed = LongTests.sample(
+    of: ShippedSession.all.filter { !$0.path.contains("/lessons/") }, every: 4)
+
+  /// `check` carries out line after line; a replay keeps its place in the session, which lines take back.
+  @Test(arguments: replayed)
+  func itReplaysToItsEnd(_ session: ShippedSession) throws {
+    var reader = try Session(language: .english, surroundings: ShippedSession.surroundings)
+    let turn = reader.execute("replay \(session.path)")
+    let lines = turn.lines(on: .standard(.english))
+    #expect(lines.last?.hasPrefix("End of ") == true, "\(lines.suffix(8))")
+  }
+
   private static let altered = LongTests.sample(
     of: ShippedSession.all.filter { !$0.path.contains("/lessons/") }, every: 8)
 
