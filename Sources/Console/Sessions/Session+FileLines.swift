@@ -18,11 +18,14 @@ extension Session {
     acceptsPrefixes = false
     defer { acceptsPrefixes = acceptedPrefixes }
     let (step, steps, notes) = (history.step, history.nextStep, history.noteCount)
+    let lineOfStep = history.current.line
     let lineAbove = last
     let turn = lookingAway ? try executeLookingAway(entry) : try executeLooking(entry)
-    // A step keeps itself, and so does an expectation that holds.
+    // A step keeps itself, also one that took the line above in, and so does an expectation that holds.
     var isKept =
-      history.nextStep > steps || history.step == step && history.noteCount > notes
+      history.nextStep > steps
+      || history.step == step
+        && (history.noteCount > notes || history.current.line != lineOfStep)
     if !isKept, isWorthKeeping(entry, after: turn, isExpected: file.expectsRefusal(of: index)) {
       history.note(SessionFile.text(of: entry.line, isPaste: entry.isPaste))
       // So that an `expect accepted` about it is kept, too.
