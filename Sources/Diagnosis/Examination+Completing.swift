@@ -14,7 +14,10 @@ extension Examination {
     _ findings: Findings, where wanted: ((Finding) -> Bool)? = nil
   ) throws(LayoutFailure) -> Findings {
     var completed = findings
-    try complete(&completed, where: wanted)
+    let isCut = try sharingExactWork { () throws(LayoutFailure) in
+      try complete(&completed, where: wanted)
+    }
+    if isCut { completed.isAbridged = true }
     return completed
   }
 

@@ -17,6 +17,10 @@ package struct Examination {
   private final class Known {
     var freeParts: [Effect.FreePart]?
     var effort: Effort?
+    /// How much may have been computed exactly when no more is asked; `nil` while nothing shares its cost.
+    var limit: Int?
+    /// Whether something was not asked for it.
+    var isCut = false
   }
 
   package init(
@@ -40,8 +44,11 @@ package struct Examination {
   /// settle it is not looked for: that is `completed`'s.
   package func findings() throws(LayoutFailure) -> Findings {
     var findings = Findings()
-    for examiner in Self.examiners { try examiner.examine(self, adding: &findings) }
-    if try effort().isReduced { findings.isAbridged = !findings.isEmpty }
+    let isCut = try sharingExactWork { () throws(LayoutFailure) in
+      for examiner in Self.examiners { try examiner.examine(self, adding: &findings) }
+    }
+    let isReduced = try effort().isReduced
+    if isCut || isReduced { findings.isAbridged = !findings.isEmpty }
     return findings
   }
 
@@ -61,6 +68,24 @@ package struct Examination {
     let effort = Effort(tangle: try engine.tangle(in: document))
     known.effort = effort
     return effort
+  }
+
+  /// Asks questions that cost together what one line may, exactly, with all layouts that are tried. Returns
+  /// whether that was too little.
+  func sharingExactWork(_ ask: () throws(LayoutFailure) -> Void) throws(LayoutFailure) -> Bool {
+    let most = (isThorough ? 100 : 1) * LayoutEngine.sharedWork
+    (known.limit, known.isCut) = (engine.exactWork.count + most, false)
+    defer { known.limit = nil }
+    try engine.exactWork.share(most, ask)
+    return engine.exactWork.isSpent || known.isCut
+  }
+
+  /// Whether questions that share their cost have come to their limit. A layout that is tried may be as dear as
+  /// all of them, and so is the way back.
+  func isExhausted() -> Bool {
+    let isOver = known.limit.map { engine.exactWork.count >= $0 } ?? false
+    if isOver { known.isCut = true }
+    return isOver || engine.exactWork.isExhausted
   }
 
   func checkCancellation() throws(LayoutFailure) {

@@ -72,13 +72,11 @@
 // What of rounding?
 //
 //   `Tolerance.swift` has the ten numbers that decide what counts as zero, and why each is as large as it is.
-//   A search notes where rounding grew (`DualSimplex/RoundingNotes.swift`), and looks again before it ends.
-//   After each update the required constraints are checked as the caller gave them: a miss is told as
-//   `Update.unsettled`. A sum that does not add up is no reason, an end that is not found is open, and a
-//   stretch of a sweep that a second answer does not confirm is not proven. That settles what layouts are made
-//   of. Rows that are all but parallel, miss one another by a few billionths of their constants, or have
-//   coefficients more than 10 000 apart may be settled otherwise than exact numbers would: `verify()` tells
-//   whether the answer keeps what it promises, and the prompt's `solver` says so.
+//   A search notes where rounding may have decided (`DualSimplex/RoundingNotes.swift`). `Exact/` has all else:
+//   what is looked at again (`SolverState+Delicacy.swift`), and little systems solved once more in fractions
+//   of two words, whose answers count (`SolverState+Exact.swift`). Where a number gets longer than that, or the
+//   system is large, the first answer stands; `verify()` tells whether it keeps what it promises, and the
+//   prompt's `solver` says so.
 //
 // Where is it that …
 //

@@ -48,6 +48,8 @@ extension Tolerance {
   /// How much finer it is told on which side of a kink a multiplier is than whether it differs from the
   /// slope there: of rows that are nearly parallel the multipliers are that small.
   static var placing: Double { cancellation / coefficient }
+  /// What part of what a multiplier may differ from a slope by, and count as it, rounding may leave.
+  static var tie: Double { placement / coefficient }
   /// By how much row and column of a pivot may disagree, relative to it, where nothing better can be had:
   /// half of the digits that are asked for elsewhere.
   static var lastPivot: Double { residual.squareRoot() }
@@ -87,15 +89,35 @@ extension Tolerance {
     abs(sum) <= cancellation * abs(magnitude)
   }
 
-  /// The sum of two numbers, 0 where they cancel.
-  @inline(__always) static func sum(_ first: Double, _ second: Double) -> Double {
+  /// The sum of two numbers, 0 where they cancel, and whether it is delicate.
+  @inline(__always) static func sum(
+    _ first: Double, _ second: Double
+  ) -> (value: Double, isDelicate: Bool) {
     let sum = first + second
-    return isCancelled(sum, of: abs(first) + abs(second)) ? 0 : sum
+    let size = abs(first) + abs(second)
+    return (isCancelled(sum, of: size) ? 0 : sum, isDelicate(sum, of: size))
+  }
+
+  /// Whether `sum` is so little of terms of size `magnitude` that rounding is felt in it; what rounding
+  /// alone leaves of them is not.
+  @inline(__always) static func isDelicate(_ sum: Double, of magnitude: Double) -> Bool {
+    abs(sum) <= delicacy * abs(magnitude) && abs(sum) > rounding * abs(magnitude)
+  }
+
+  /// Whether a value is so little of one from which it was reached, and that so large, that digits are
+  /// missing in it.
+  static func isLeftover(_ value: Double, of origin: Double) -> Bool {
+    abs(origin) * (delicacy * delicacy) > 1 / delicacy && abs(value) < delicacy * abs(origin)
   }
 
   /// Whether a rate of descent differs from zero, made of terms of size `magnitude`.
   static func isRate(_ rate: Double, of magnitude: Double) -> Bool {
     abs(rate) > coefficient * magnitude
+  }
+
+  /// Whether a rate of descent counts as zero, and is more than what rounding leaves of zero.
+  static func isNearlyRate(_ rate: Double, of magnitude: Double) -> Bool {
+    !isRate(rate, of: magnitude) && abs(rate) > rounding * magnitude
   }
 }
 
@@ -136,6 +158,11 @@ extension Tolerance {
   /// Half of what is play for the caller, in the units of a row that was multiplied by `scale`.
   static func feltPlay(at magnitude: Double, scale: Double) -> Double {
     play(of: scale, at: magnitude) / 2
+  }
+
+  /// Whether values of size `magnitude` have too few digits to tell strain by.
+  static func hidesStrain(at magnitude: Double, scale: Double) -> Bool {
+    noise * magnitude > feltPlay(at: magnitude, scale: scale)
   }
 
   /// By how much the left side of a row of `count` terms of size `magnitude`, the largest coefficient

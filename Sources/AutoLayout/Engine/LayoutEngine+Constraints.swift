@@ -83,7 +83,8 @@ extension LayoutEngine {
   package var layoutWork: LayoutWork {
     LayoutWork(
       rowsLowered: lowered.rowsLowered, itemsRead: itemsRead,
-      constraintsChecked: constraintsChecked, questionsAsked: questionsAsked)
+      constraintsChecked: constraintsChecked, questionsAsked: questionsAsked,
+      exactSteps: exactWork.count)
   }
 
   /// Whether the layout found is proved right, from the constraints alone.
@@ -150,12 +151,15 @@ package struct LayoutWork: Hashable, Sendable {
   package var constraintsChecked: Int
   /// Ranges, proofs and the like.
   package var questionsAsked: Int
+  /// Numbers computed in exact fractions, by their lengths.
+  package var exactSteps: Int
 
   package static func - (lhs: Self, rhs: Self) -> Self {
     LayoutWork(
       rowsLowered: lhs.rowsLowered - rhs.rowsLowered, itemsRead: lhs.itemsRead - rhs.itemsRead,
       constraintsChecked: lhs.constraintsChecked - rhs.constraintsChecked,
-      questionsAsked: lhs.questionsAsked - rhs.questionsAsked)
+      questionsAsked: lhs.questionsAsked - rhs.questionsAsked,
+      exactSteps: lhs.exactSteps - rhs.exactSteps)
   }
 }
 

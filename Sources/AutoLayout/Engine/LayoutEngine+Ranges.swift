@@ -10,19 +10,24 @@ extension LayoutEngine {
     return presentRange(of: measure)
   }
 
-  /// The same of several, at the cost of one look at the document.
+  /// The same of several, at the cost of one look at the document, and exactly as far as that is afforded.
   package func ranges(of measures: [Measure], in document: Document) throws(LayoutFailure)
     -> [ValueRange]
   {
     try match(document)
-    var ranges: [ValueRange] = []
-    ranges.reserveCapacity(measures.count)
-    for measure in measures {
-      if isCancelled() { throw .cancelled }
-      ranges.append(presentRange(of: measure))
+    return try exactWork.share(Self.sharedWork) { () throws(LayoutFailure) in
+      var ranges: [ValueRange] = []
+      ranges.reserveCapacity(measures.count)
+      for measure in measures {
+        if isCancelled() { throw .cancelled }
+        ranges.append(presentRange(of: measure))
+      }
+      return ranges
     }
-    return ranges
   }
+
+  /// What the questions of one examination may cost, exactly: less than a tenth of a second or so.
+  package static var sharedWork: Int { 200_000 }
 
   /// How much of the layout hangs together, so that each question about it looks at all of that.
   package func tangle(in document: Document) throws(LayoutFailure) -> Int {

@@ -1,4 +1,4 @@
-import Simplex
+package import Simplex
 
 /// Turns documents into layouts. It remembers the last one, so that the next costs what differs;
 /// no answer depends on what it remembers.
@@ -6,7 +6,9 @@ import Simplex
 /// Every question takes its document and makes the engine match it first, so that the order of
 /// questions never matters.
 package final class LayoutEngine {
-  private(set) var solver = Solver()
+  /// What it computes exactly. Questions of one kind share what that may cost.
+  package let exactWork: ExactWork
+  private(set) var solver: Solver
   private(set) var lowered = LoweredDocument()
   private var positions = Positions()
   private var misses = Misses()
@@ -21,7 +23,10 @@ package final class LayoutEngine {
   /// What the last layout was cancelled by; questions about it are too.
   private(set) var isCancelled: () -> Bool = { false }
 
-  package init() {}
+  package init() {
+    exactWork = ExactWork()
+    solver = Solver(exactWork: exactWork)
+  }
 
   /// Whether what is remembered is of no use any more. It is thrown away when the next question
   /// comes: that takes a while, for which who cancels need not wait.
@@ -54,7 +59,7 @@ package final class LayoutEngine {
   }
 
   func forget() {
-    solver = Solver()
+    solver = Solver(exactWork: exactWork)
     lowered = LoweredDocument()
     positions = Positions()
     misses = Misses()

@@ -97,6 +97,8 @@ extension Examination {
         !trial.solution.isWorse(than: solution)
       else { continue }
       let free = Set(try freeParts(in: trial.document))
+      // What was not found exactly proves nothing.
+      if isExhausted() { return nil }
       guard !free.contains(place), free.isSubset(of: before) else { continue }
       return Fix(
         action: proposal.action, edits: proposal.edits,

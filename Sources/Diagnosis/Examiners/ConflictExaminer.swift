@@ -9,7 +9,7 @@ enum ConflictExaminer: Examiner {
     let most = try examination.effort().provedConflicts
     for (place, broken) in examination.solution.broken.enumerated() {
       try examination.checkCancellation()
-      guard place < most,
+      guard place < most, !examination.isExhausted(),
         let proof = try examination.engine.conflict(of: broken, in: examination.document)
       else {
         findings.conflicts.append(Conflict(unproved: broken))

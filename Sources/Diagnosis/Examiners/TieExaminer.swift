@@ -10,6 +10,7 @@ enum TieExaminer: Examiner {
     var ties: [Tie] = []
     for miss in try examination.comparedMisses() {
       try examination.checkCancellation()
+      if examination.isExhausted() { break }
       let partners = try examination.partners(of: miss)
       guard let partner = partners.first else { continue }
       let tie = Tie(miss, partner, beside: partners.dropFirst())

@@ -13,7 +13,10 @@ enum ViolationExaminer: Examiner {
     let first = missed.first(most + tied.count)
       .filter { !tied.contains($0.handle) }
     var explained: [Violation] = []
-    for miss in first.prefix(most) { explained.append(try examination.violation(of: miss)) }
+    for miss in first.prefix(most) {
+      if examination.isExhausted() { break }
+      explained.append(try examination.violation(of: miss))
+    }
     findings.violations = Violations(explained: explained, missed: missed, tied: tied)
   }
 }

@@ -6,8 +6,9 @@ struct Trial {
   let document: Document
   let solution: Solution
 
-  /// `nil` when the document refuses the edits.
+  /// `nil` when the document refuses the edits, or more was asked already than a line affords.
   init?(_ edits: [Edit], on examination: Examination) throws(LayoutFailure) {
+    if examination.isExhausted() { return nil }
     let changed: Document
     do throws(EditFailure) {
       changed = try examination.document.applying(edits)

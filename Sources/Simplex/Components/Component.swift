@@ -79,7 +79,12 @@ struct ComponentSolution {
   var movement: [Double] = []
   /// What is left after ties are settled; they have no column in common.
   var faceBlocks: [FaceBlock] = []
+  /// Whether the search let rounding grow so much that it may have decided something.
+  var isDelicate = false
   var work = Work()
+
+  /// Whether the required rows hold but for rounding.
+  var isFeasible: Bool { if case .feasible = outcome { true } else { false } }
 
   /// Begins anew with the values of a search, in the room that there is.
   mutating func begin(columnCount: Int, _ value: (Int) -> Double) {

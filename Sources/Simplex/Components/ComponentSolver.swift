@@ -7,6 +7,8 @@ final class ComponentSolver {
 
   /// The component that the basis is of.
   private var component = Component(columnCount: 0, rows: [], tieOrder: [])
+  /// Whether rounding may decide about the component before any search.
+  private var isComponentDelicate = false
 
   /// What the levels leave open, and what was settled of it, by the number of the block.
   private var face = OptimalFace()
@@ -23,6 +25,7 @@ final class ComponentSolver {
   func solve(_ component: Component, isCancelled: () -> Bool) -> ComponentSolution {
     let previous = self.component
     self.component = component
+    isComponentDelicate = component.isDelicate
     let isReused = simplex.reload(component, insteadOf: previous)
     // Ties may be met in another order.
     if isReused { simplex.touchEverything() }
@@ -67,6 +70,7 @@ final class ComponentSolver {
     case .cancelled: solution.outcome = .cancelled
     }
     solution.begin(columnCount: component.columnCount) { simplex.value[$0] }
+    solution.isDelicate = isComponentDelicate || simplex.rounding.wasFelt
     if case .feasible = solution.outcome { complete(&solution, isCancelled: isCancelled) }
     solution.work.add(simplex.work)
   }
@@ -75,6 +79,7 @@ final class ComponentSolver {
   /// play. The outcome stays what it is, unless the search does not end.
   func complete(_ solution: inout ComponentSolution, isCancelled: () -> Bool) {
     simplex.followFace(&face)
+    solution.isDelicate = solution.isDelicate || simplex.rounding.mayHaveDecided
     for number in face.removed where number < settledBlocks.count { settledBlocks[number] = nil }
     if !face.added.isEmpty { settleAdded(&solution, isCancelled: isCancelled) }
     for (number, block) in settledBlocks.enumerated() {
@@ -93,6 +98,7 @@ final class ComponentSolver {
       let settling = TieSettling(
         block, number: Int(block.columns[0]), own, isCancelled: isCancelled)
       solution.work.add(settling.work)
+      solution.isDelicate = solution.isDelicate || settling.isDelicate
       guard case .feasible = settling.outcome else {
         solution.outcome = settling.outcome
         return forgetFace()

@@ -39,6 +39,8 @@ struct IntervalSearch: ~Copyable {
   private var bends = Vector<Bend>()
   /// Whether the required rows left no value but for their play, when they were asked last.
   private(set) var isStrained = false
+  /// Whether what counted as a tie then may be none.
+  private(set) var hasNearTie = false
 
   mutating func begin() {
     wishes.removeAll()
@@ -52,6 +54,7 @@ struct IntervalSearch: ~Copyable {
 
   /// What is left of the best values, or nil where the required rows leave none.
   mutating func solve(_ system: borrowing LinearSystem) -> Result? {
+    hasNearTie = false
     guard let interval = bestValues(system) else { return nil }
     guard interval.low < interval.high else { return Result(isMoving: false, interval: interval) }
     return Result(isMoving: true, interval: settleTies(interval, system))
@@ -161,6 +164,7 @@ struct IntervalSearch: ~Copyable {
     var walk = Walk(slope: level.first)
     advance(&walk) { $0 >= 0 || !Tolerance.isRate($0, of: level.total) }
     let low = walk.place
+    if Tolerance.isNearlyRate(walk.slope, of: level.total) { hasNearTie = true }
     advance(&walk) { $0 > 0 && Tolerance.isRate($0, of: level.total) }
     return Interval(low: low, high: walk.place)
   }

@@ -82,6 +82,7 @@ struct BasisFactors: ~Copyable {
   /// How many exchanges there were since the last factorization.
   var exchangeCount: Int { exchanges.count }
   /// Whether solving with them took more than rounding for nothing.
+  var hasTraces: Bool { exchanges.hasTraces }
 
   /// The basis of slacks: the identity.
   mutating func reset(rowCount: Int) {

@@ -143,6 +143,7 @@ extension DualSimplex {
   mutating func computeRow(_ slot: Int) {
     row.add(1, at: Int32(slot))
     factors.backwardTransform(&row)
+    if factors.hasTraces { rounding.mayHaveDecided = true }
     matrix.addRows(row, to: &rowOfUnknowns)
     work.entriesTouched += row.count + rowOfUnknowns.count
   }
@@ -166,7 +167,8 @@ extension DualSimplex {
   private mutating func dropNoise() {
     var least = Tolerance.coefficient
     if !rounding.isWary { least = min(least, Tolerance.noise * row.largest) }
-    ratio.drop(below: max(least, rounding.leastRate))
+    let dropped = ratio.drop(below: max(least, rounding.leastRate))
+    if dropped > Tolerance.rounding * row.largest { rounding.mayHaveDecided = true }
   }
 
   /// A nonbasic column with an entry in the row: its multiplier and its part of the factors change.

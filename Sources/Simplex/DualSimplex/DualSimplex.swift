@@ -161,9 +161,11 @@ struct DualSimplex: ~Copyable {
   }
 
   /// A multiplier to which a number of some size was added: what is left of numbers that cancel is
-  /// nothing.
+  /// nothing, and it is noted where that is more than rounding.
   @inline(__always)
-  func cleared(_ sum: Double, of size: Double) -> Double {
-    Tolerance.isCancelled(sum, of: size) ? 0 : sum
+  mutating func cleared(_ sum: Double, of size: Double) -> Double {
+    guard Tolerance.isCancelled(sum, of: size) else { return sum }
+    if Tolerance.isDelicate(sum, of: size) { rounding.mayHaveDecided = true }
+    return 0
   }
 }

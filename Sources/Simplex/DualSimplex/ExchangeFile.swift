@@ -18,10 +18,13 @@ struct ExchangeFile: ~Copyable {
   private var earlierEntry = Vector<Int32>()
   private var factorOfEntry = Vector<Int32>()
   private var pending = PendingSet()
+  /// Whether more than rounding was taken for nothing since there were no factors.
+  private(set) var hasTraces = false
 
   var count: Int { slots.count }
 
   mutating func removeAll(rowCount: Int) {
+    hasTraces = false
     start.removeAll()
     start.append(0)
     rows.removeAll()
@@ -98,7 +101,10 @@ struct ExchangeFile: ~Copyable {
         size = max(size, abs(part))
       }
       if size == 0 { continue }
-      if Tolerance.isCancelled(sum, of: size) { sum = 0 }
+      if Tolerance.isCancelled(sum, of: size) {
+        if Tolerance.isDelicate(sum, of: size) { hasTraces = true }
+        sum = 0
+      }
       let wasZero = vector[slot] == 0
       vector.set(sum / pivots[factor], at: slot)
       if wasZero { insertFactors(of: slot, before: factor) }

@@ -32,9 +32,15 @@ struct RatioTest: ~Copyable {
   }
 
   /// Leaves out candidates of smaller rates.
-  mutating func drop(below least: Double) {
-    var kept = 0
-    for place in 0..<count where abs(rates[place]) > least {
+  ///
+  /// - Returns: The largest of these.
+  mutating func drop(below least: Double) -> Double {
+    var (kept, largest) = (0, 0.0)
+    for place in 0..<count {
+      if abs(rates[place]) <= least {
+        largest = max(largest, abs(rates[place]))
+        continue
+      }
       columns[kept] = columns[place]
       rates[kept] = rates[place]
       kept += 1
@@ -43,6 +49,7 @@ struct RatioTest: ~Copyable {
     rates.truncate(to: kept)
     isPassed.truncate(to: kept)
     hasSmall = false
+    return largest
   }
 
   mutating func clear() {
@@ -151,7 +158,7 @@ extension DualSimplex {
   }
 
   /// Compares the step at which a candidate's multiplier reaches the next slope with the best one.
-  private func compareEvent(of place: Int) -> Int {
+  private mutating func compareEvent(of place: Int) -> Int {
     let column = Int(ratio.columns[place])
     let rate = ratio.rates[place]
     let base = column * levelCount
@@ -179,6 +186,7 @@ extension DualSimplex {
       if abs(difference) > play, abs(difference) > Tolerance.noise {
         return difference < 0 ? -1 : 1
       }
+      if abs(difference) > Tolerance.tie * play { rounding.mayHaveDecided = true }
     }
     return 0
   }

@@ -12,6 +12,8 @@ struct RoundingNotes {
   private(set) var wasFelt = false
   /// Whether the factors let it grow even so.
   var isSteep = false
+  /// Whether some multiplier that counts as a slope, or step as long as another, may only be near it.
+  var mayHaveDecided = false
 
   mutating func note() {
     isFelt = true

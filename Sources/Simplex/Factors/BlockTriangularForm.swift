@@ -87,6 +87,16 @@ struct BlockTriangularForm: ~Copyable {
     return block < 0 ? column : blockColumns[blocks[block].start]
   }
 
+  /// Whether what gives a column its value lets rounding grow: its block, or a coefficient that is little
+  /// beside the others of its equation.
+  @inline(__always) func isDelicate(_ column: Int32) -> Bool {
+    let block = columns[column].block
+    return block < 0 ? Self.isLittle(columns[column].pivot) : blocks[block].isDelicate
+  }
+
+  /// Of the coefficients of a row the largest is above 1.
+  private static func isLittle(_ pivot: Double) -> Bool { Tolerance.isRough(factor: 1 / pivot) }
+
   /// Does something with a single column, or with all of the block that it leads.
   @inline(__always) func forEachColumn(ofBlockOf leader: Int32, _ body: (Int32) -> Void) {
     let block = columns[leader].block
@@ -219,7 +229,7 @@ extension BlockTriangularForm {
       place: Int32(blockRows.count) - blocks[block].start)
     pivotColumns[pivot.row] = pivot.column
     // What subtracting left of larger coefficients.
-    if Tolerance.isRough(factor: 1 / pivot.coefficient) { blocks[block].isDelicate = true }
+    if Self.isLittle(pivot.coefficient) { blocks[block].isDelicate = true }
     blockRows.append(pivot.row)
     blockColumns.append(pivot.column)
   }

@@ -16,6 +16,8 @@ struct Elimination: ~Copyable {
   private(set) var emptyRows = Vector<Int32>()
   /// Some pivot was small relative to its row, or some multiplier large.
   private(set) var isDelicate = false
+  /// Rows of which more than rounding was taken for nothing.
+  private(set) var traces = Vector<Int32>()
 
   var rowState = Vector<RowState>()
   var columnState = Vector<ColumnState>()
@@ -91,6 +93,7 @@ extension Elimination {
     singletons.removeAll()
     nextSingleton = 0
     isDelicate = false
+    traces.removeAll()
     makeRoom(system, pending.count)
     for index in 0..<columns.count { columnState[columns[index]] = .active }
     for index in 0..<pending.count {
@@ -258,6 +261,7 @@ extension Elimination {
     // All that is subtracted may be new to the row, but for the column that it loses.
     rows.makeOwn(target, system, states: columnState, room: rows.loadedCount - 1)
     rows.subtractLoaded(times: multiplier, from: target, without: column)
+    if rows.hasTraces { traces.append(target) }
     for index in 0..<rows.changes.count {
       let change = rows.changes[index]
       guard isActive(change.column) else { continue }

@@ -7,8 +7,11 @@ struct Reduction: ~Copyable {
   private var touched = Vector<Int32>()
   private var reach = Reach()
   private var ahead = PendingSet()
+  /// Whether some coefficient is what is left of much larger ones.
+  private(set) var isDelicate = false
 
   mutating func begin(_ system: borrowing LinearSystem) {
+    isDelicate = false
     coefficients.extend(to: system.columnCount, with: 0)
     isPresent.extend(to: system.columnCount, with: false)
     reach.begin(system)
@@ -22,7 +25,9 @@ struct Reduction: ~Copyable {
       touched.append(column)
       return
     }
-    coefficients[column] = Tolerance.sum(coefficients[column], value)
+    let sum = Tolerance.sum(coefficients[column], value)
+    coefficients[column] = sum.value
+    if sum.isDelicate { isDelicate = true }
   }
 
   mutating func add(_ row: Int32, times factor: Double, _ system: borrowing LinearSystem) {

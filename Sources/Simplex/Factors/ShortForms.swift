@@ -80,8 +80,11 @@ struct ShortForms: ~Copyable {
     let range = places(of: owner)
     for place in range where columns[place] == column {
       let sum = Tolerance.sum(values[place], value)
-      values[place] = sum
-      if sum == 0 {
+      values[place] = sum.value
+      if sum.isDelicate {
+        // Who uses the form is to know of it, and so computes it anew.
+        counts[owner] = Self.long
+      } else if sum.value == 0 {
         columns[place] = columns[range.upperBound - 1]
         values[place] = values[range.upperBound - 1]
         counts[owner] -= 1

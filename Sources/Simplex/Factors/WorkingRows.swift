@@ -23,6 +23,8 @@ struct WorkingRows: ~Copyable {
   private var loadedColumns = Vector<Int32>()
   private var loadedValues = Vector<Double>()
   private(set) var changes = Vector<Change>()
+  /// Whether more than rounding was taken for nothing in the row that was changed last.
+  private(set) var hasTraces = false
   /// For each column the rows that it came into.
   private(set) var fills = Lists()
   private var filled = Vector<Int32>()
@@ -152,6 +154,7 @@ extension WorkingRows {
   /// Subtracts the row taken up from an active one, taking `column` out, and notes what came and went.
   mutating func subtractLoaded(times multiplier: Double, from row: Int32, without column: Int32) {
     changes.removeAll()
+    hasTraces = false
     let start = Int(extents[row].start)
     for place in range(of: row) { places[columns[place]] = Int32(place + 1) }
     for index in 0..<loadedColumns.count where loadedColumns[index] != column {
@@ -160,8 +163,11 @@ extension WorkingRows {
       if places[other] > 0 {
         let place = Int(places[other] - 1)
         let sum = Tolerance.sum(values[place], added)
-        values[place] = sum
-        if sum == 0 { changes.append(Change(column: other, isFill: false)) }
+        values[place] = sum.value
+        if sum.value == 0 {
+          changes.append(Change(column: other, isFill: false))
+          if sum.isDelicate { hasTraces = true }
+        }
       } else {
         let place = start + Int(extents[row].count)
         columns[place] = other

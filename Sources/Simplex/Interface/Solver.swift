@@ -7,7 +7,8 @@ package final class Solver {
   private(set) var state: SolverState
   private var faces = FaceCache()
 
-  package init() { state = SolverState() }
+  /// - Parameter exactWork: Where its exact arithmetic is counted, and limited.
+  package init(exactWork: ExactWork = ExactWork()) { state = SolverState(exactWork: exactWork) }
 
   /// What was done so far.
   package var work: Work { state.work }
@@ -24,7 +25,9 @@ package final class Solver {
   /// - Parameter isCancelled: Asked again and again; true makes the update give up.
   package func update(_ batch: Batch, isCancelled: () -> Bool = { false }) -> Update {
     faces.forgetAnswer()
-    let update = state.updateKeepingReasons(batch, isCancelled: isCancelled)
+    let update = state.exactWork.answering {
+      state.updateKeepingReasons(batch, isCancelled: isCancelled)
+    }
     if case .cancelled = update { faces.removeAll() }
     return update
   }

@@ -152,6 +152,7 @@ extension DualSimplex {
       next += 1
       removeBlock(of: column, &face)
       guard slotOf[column] < 0 else { continue }
+      if isTied(Int(column)) { rounding.mayHaveDecided = true }
       let room = room(of: Int(column))
       guard room.low < 0 || room.high > 0 else { continue }
       addDirection(of: column)
@@ -319,15 +320,38 @@ extension DualSimplex {
   }
 
   private func isAtSlopeAbove(_ column: Int) -> Bool {
+    allLevels(of: column) { _, above, least in abs(above) <= least }
+  }
+
+  /// Whether a multiplier that counts as a slope, on a level that decides or one before it, is one within
+  /// play alone, and not but for rounding.
+  private func isTied(_ column: Int) -> Bool {
+    func isNear(_ difference: Double, _ least: Double) -> Bool {
+      abs(difference) <= least && abs(difference) > Tolerance.tie * least
+    }
+    var isTied = false
+    _ = allLevels(of: column) { below, above, least in
+      isTied = isTied || isNear(below, least) || isNear(above, least)
+      return abs(below) <= least || abs(above) <= least
+    }
+    return isTied
+  }
+
+  /// Whether something is so on all levels but the one that only breaks ties: of what a multiplier is
+  /// beyond the slope below its kink, and beyond the one above, and what counts as nothing there.
+  @inline(__always) private func allLevels(
+    of column: Int, satisfy isSatisfied: (_ below: Double, _ above: Double, _ least: Double) -> Bool
+  ) -> Bool {
     let base = column * levelCount
     var jump = costs.jumps(at: Int(kink[column])).lowerBound
     for level in 0..<costs.tieLevel {
-      var above = excess[base + level]
+      let below = excess[base + level]
+      var above = below
       if Int(costs.jumpLevels[jump]) == level {
         above -= costs.jumpSizes[jump]
         jump += 1
       }
-      if abs(above) > costs.leastSlopes[level] { return false }
+      guard isSatisfied(below, above, costs.leastSlopes[level]) else { return false }
     }
     return true
   }

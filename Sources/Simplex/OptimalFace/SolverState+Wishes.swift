@@ -60,6 +60,9 @@ extension SolverState {
       pending.settled.append(column)
     }
     isStalled = isStalled || wishes.isStalled
+    if wishes.isDelicate, let cell = partition.cells[cells[0]] {
+      pending.delicate.append(cell.columns[0])
+    }
     work.add(wishes.work)
   }
 }

@@ -12,6 +12,8 @@ struct TieSettling {
   private(set) var isOpen = false
   /// What the searches took.
   private(set) var work = Work()
+  /// Whether they let rounding grow.
+  private(set) var isDelicate = false
 
   /// - Parameter number: What makes the block's generic numbers its own.
   init(
@@ -56,7 +58,7 @@ struct TieSettling {
     if !movement.isEmpty {
       meet(ties, in: &tableau, scale, isCancelled: isCancelled)
     }
-    (room, work) = (.tableau(tableau), tableau.work)
+    (room, work, isDelicate) = (.tableau(tableau), tableau.work, tableau.wasRough)
   }
 
   private mutating func meet(

@@ -76,6 +76,18 @@ struct WishSettling {
     metFor.append(0)
   }
 
+  /// Whether some search let rounding grow, or a value is what is left of a far larger one.
+  var isDelicate: Bool {
+    blocks.contains { block in
+      guard let block else { return false }
+      return block.tableau.wasRough
+        || block.columns.contains { member in
+          let value = member.origin + block.tableau.value[Int(member.local)]
+          return Tolerance.isLeftover(value, of: member.origin)
+        }
+    }
+  }
+
   /// The blocks as they are now.
   var faceBlocks: [FinalBasis.Block] { blocks.compactMap { $0 } }
 

@@ -26,13 +26,13 @@ extension SolverState {
       guard let proof = checkedProof(core, of: row) else { continue }
       return keeping(proof, of: row, from: members)
     } while !around.isWhole
-    // No search for a better reason ended; the one that broke the row is a reason still, if it adds up.
-    return broken[row].flatMap { checkedProof($0, of: row) }
+    // No search for a better reason ended; the one that broke the row is a reason still.
+    return broken[row].map { proof($0) }
   }
 
   /// The contradiction with one row alone, the first that says of the same columns what leaves the
   /// row nothing. Whoever reads of it needs no sum, and without it no cure of a longer one is one.
-  func directContradiction(of row: Int32) -> Multipliers? {
+  private func directContradiction(of row: Int32) -> Multipliers? {
     let entries = system.entries(of: row)
     guard
       let rarest = entries.min(by: {
@@ -113,7 +113,19 @@ extension SolverState {
         return keeping(found, of: row, from: rows)
       }
     } while !around.isWhole
-    return traded.map { keeping($0, of: row, from: rows) }
+    return (traded ?? tightBlame(of: row, among: rows)).map { keeping($0, of: row, from: rows) }
+  }
+
+  /// What keeps the row from getting any nearer, where what keeps it from its bound hides in play.
+  private mutating func tightBlame(of row: Int32, among rows: [Int32]) -> Contradiction? {
+    let (firm, _) = partedByMisses(rows, beside: row)
+    for some in [firm, rows] {
+      guard let found = tightReason(of: row, among: some),
+        let blame = holding(rows, but: row, { $0.checkedProof(found, of: row) })
+      else { continue }
+      return blame
+    }
+    return nil
   }
 
   /// The rows that hold or are of a higher level, with `row` itself, and the others.
@@ -144,25 +156,34 @@ extension SolverState {
     return reason
   }
 
-  /// What the row cannot hold beside while each other one may not get worse than it is. Nil also where the
-  /// others cannot hold beside each other: some of them hold within play alone.
+  /// Nil also where the others cannot hold beside each other: some of them hold within play alone.
   private mutating func blame(of row: Int32, among rows: [Int32]) -> Contradiction? {
-    let heads = rows.map { system.heads[$0] }
-    defer {
-      for (index, other) in rows.enumerated() { system.heads[other] = heads[index] }
+    holding(rows, but: row) { state in
+      let whole = state.system.heads[row]
+      state.system.yield(row, at: state.shown)
+      var selection = SolverState(rows, of: state.system)
+      let found = selection.contradiction()
+      state.questionWork.add(selection.work)
+      guard let found else { return nil }
+      let nearest = state.irreducible(
+        found.map { (rows[Int($0.row)], $0.multiplier) }, keeping: row)
+      state.system.heads[row] = whole
+      return state.checkedProof(state.irreducible(nearest, keeping: row), of: row)
     }
+  }
+
+  /// Does something while each of `rows` but one says that it may not get worse than it is.
+  private mutating func holding(
+    _ rows: [Int32], but row: Int32, _ body: (inout SolverState) -> Contradiction?
+  ) -> Contradiction? {
+    let heads = rows.map { system.heads[$0] }
     for other in rows where other != row && !system.heads[other].isRequired {
       system.freeze(other, at: shown)
     }
-    let whole = system.heads[row]
-    system.yield(row, at: shown)
-    var selection = SolverState(rows, of: system)
-    let found = selection.contradiction()
-    questionWork.add(selection.work)
-    guard let found else { return nil }
-    let nearest = irreducible(found.map { (rows[Int($0.row)], $0.multiplier) }, keeping: row)
-    system.heads[row] = whole
-    return checkedProof(irreducible(nearest, keeping: row), of: row)
+    defer {
+      for (index, other) in rows.enumerated() { system.heads[other] = heads[index] }
+    }
+    return body(&self)
   }
 
   private mutating func fixedBlame(of row: Int32) -> Contradiction? {
@@ -178,7 +199,7 @@ extension SolverState {
   /// Leaves out members as long as the rest cannot hold together, the latest first.
   ///
   /// Where the members add up to zero in one way only, none can be left out.
-  private mutating func irreducible(
+  mutating func irreducible(
     _ multipliers: Multipliers, keeping row: Int32
   ) -> Multipliers {
     var core = multipliers.sorted { system.precedes($0.row, $1.row) }
@@ -208,7 +229,7 @@ extension SolverState {
   /// Whether multipliers add rows up to nothing, one of which is `row`.
   ///
   /// - Parameter share: Up to which of the parts of a column that is what they leave.
-  private func isSum(
+  func isSum(
     _ multipliers: Multipliers, with row: Int32, to share: Double = Tolerance.residual
   ) -> Bool {
     multipliers.contains { $0.row == row } && system.cancels(multipliers, to: share)

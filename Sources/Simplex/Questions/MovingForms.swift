@@ -115,7 +115,7 @@ extension ContiguousArray<Entry> {
     guard let place = firstIndex(where: { $0.column == column }) else {
       return append(Entry(column, value))
     }
-    self[place].coefficient = Tolerance.sum(self[place].coefficient, value)
+    self[place].coefficient = Tolerance.sum(self[place].coefficient, value).value
   }
 }
 

@@ -5,6 +5,9 @@ extension SolverState {
   /// How a column moves in a generic movement within the answers that are optimal on all levels:
   /// what that leaves where it is cannot move at all.
   mutating func movement(of column: Int32) -> Double {
+    if let moves = movesExactly(column) {
+      return moves ? Generic.number(system.variables[column], in: .directions) : 0
+    }
     if partition.movingCount == 0 { return 0 }
     loadForm(of: column)
     return loadedMovement()
@@ -12,6 +15,7 @@ extension SolverState {
 
   /// The same where it is known what depends on what moves.
   mutating func movement(of column: Int32, _ moving: MovingForms) -> Double {
+    if !exactParts.isEmpty { return movement(of: column) }
     return moving.movement(of: [Entry(column, 1)], self) ?? movement(of: column)
   }
 
@@ -23,13 +27,34 @@ extension SolverState {
 
   /// The same where it is known what depends on what moves.
   mutating func movingVariables(_ moving: MovingForms) -> [Variable] {
-    if partition.movingCount == 0 { return [] }
-    return moving.columns.filter { movement(of: $0, moving) != 0 }
+    if partition.movingCount == 0, exactParts.isEmpty { return [] }
+    var columns = moving.columns
+    if !exactParts.isEmpty { columns = Set(columns).union(exactDependents()).sorted() }
+    return columns.filter { movement(of: $0, moving) != 0 }
       .map { Variable(system.variables[$0]) }.sorted()
+  }
+
+  /// What depends on columns that have exact answers.
+  private mutating func exactDependents() -> [Int32] {
+    reach.begin(system)
+    for part in exactParts {
+      for column in part.columns { reach.addDependents(of: column, form, system) }
+    }
+    var columns: [Int32] = []
+    for index in 0..<reach.order.count {
+      forEachColumn(ofBlockOf: reach.order[index]) { _, column in columns.append(column) }
+    }
+    return columns
   }
 
   /// Whether a form has one value in all answers that are optimal on every level.
   mutating func isUnique(_ form: SparseRow, _ moving: MovingForms) -> Bool {
+    if let range = exactRange(of: form, downTo: -.infinity) { return range.low == range.high }
+    return isStill(form, moving)
+  }
+
+  /// The same as far as movements tell.
+  private mutating func isStill(_ form: SparseRow, _ moving: MovingForms) -> Bool {
     if partition.movingCount == 0 { return true }
     if let movement = moving.movement(of: form.entries, self) { return movement == 0 }
     load(form)
@@ -72,8 +97,11 @@ extension SolverState {
   ) -> Interval {
     let value = form.value(at: shown)
     var interval = Interval(low: value, high: value)
+    if let exact = exactRange(of: form, downTo: rank) {
+      return shown(exact, around: value)
+    }
     let moving = faces.moving(in: &self)
-    if rank == -.infinity, isUnique(form, moving) { return interval }
+    if rank == -.infinity, isStill(form, moving) { return interval }
     for part in parts(of: form, downTo: rank, moving) {
       var present = 0.0
       for entry in part.entries { present += entry.coefficient * values[entry.column] }
@@ -91,7 +119,8 @@ extension SolverState {
   private mutating func parts(
     of form: SparseRow, downTo rank: Double, _ moving: MovingForms
   ) -> [FormPart] {
-    if rank == -.infinity, let entries = moving.combined(form.entries) {
+    let isPlain = !wasDelicate && delicateRows.isEmpty && exactParts.isEmpty
+    if rank == -.infinity, isPlain, let entries = moving.combined(form.entries) {
       beginForm()
       for entry in entries { addToForm(entry.coefficient, of: entry.column) }
     } else {

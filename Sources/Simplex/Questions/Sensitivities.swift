@@ -10,14 +10,30 @@ extension SolverState {
       return (still, Interval(low: -.infinity, high: .infinity))
     }
     let constant = system.heads[row].constant
+    // Bases that rounding leads to are none of an answer that was found exactly.
+    if exactParts.contains(where: { $0.rows.contains(row) }) {
+      return (still, Interval(low: constant, high: constant))
+    }
     var shift = ConstantShift(of: row, in: &self)
     let basis = FinalBasis(&self)
     for block in basis.blocks { shift.pass(through: block, self) }
     shift.finish(&self)
+    let isAstray = shift.isAstray || exactParts.contains { isMoved($0, by: shift.rates) }
     // Nothing is known of how far rates reach from a basis that may not be the best.
-    if basis.isStalled || shift.isAstray { shift.stay() }
+    if basis.isStalled || isAstray { shift.stay() }
     let constants = Interval(low: constant + shift.room.low, high: constant + shift.room.high)
     return (still.indices.map { shift.rates[$0] }, constants)
+  }
+
+  /// Whether anything moves that is put into the rows of a part.
+  private func isMoved(_ part: ExactPart, by rates: borrowing Vector<Double>) -> Bool {
+    for row in part.rows {
+      for entry in system.entries(of: row) {
+        let column = system.entryColumns[entry]
+        if rates[column] != 0, !part.contains(column) { return true }
+      }
+    }
+    return false
   }
 
   /// Computes how all basic columns move with the parametric ones and with one constant.

@@ -204,13 +204,29 @@ extension SolverState {
     update(row, as: head)
   }
 
+  /// The columns of each row that the batch changed, came or went.
+  func editedColumns() -> [[Int32]] {
+    var columns: [[Int32]] = []
+    for record in journal.records {
+      let row = system.slot(of: record.id)
+      var own: [Int32] = []
+      if row >= 0 {
+        for place in system.entries(of: row) { own.append(system.entryColumns[place]) }
+      } else {
+        for term in record.row?.terms ?? [] { own.append(system.column(of: term.variable)) }
+      }
+      columns.append(own.filter { $0 >= 0 })
+    }
+    return columns
+  }
+
   // MARK: Taking back
 
   /// Makes the system what it was before a batch; all that follows from it is to be made anew.
   mutating func takeBack() {
     let before = journal.work
     if journal.isFromNothing {
-      self = SolverState()
+      self = SolverState(exactWork: exactWork)
       work = before
       return
     }
@@ -234,6 +250,7 @@ extension SolverState {
   /// Rows may stand elsewhere now, so what was broken is found out again.
   private mutating func forgetBroken() {
     broken = [:]
+    delicateProofs = []
     provenBy = [:]
     pending.proofs = []
     for row in 0..<Int32(system.slotCount) where system.heads[row].isBroken {

@@ -12,7 +12,9 @@ extension SolverState {
     while let component = partition.popDirty() {
       count += 1
       if count % Cancellation.interval == 0, isCancelled() { throw Cancellation() }
-      if let found = try solve(component, isCancelled: isCancelled) {
+      let found = try solve(component, isCancelled: isCancelled)
+      noteDelicacy(of: component)
+      if let found {
         conflicts.append(found)
         unsolved.append(component)
       } else {
@@ -34,6 +36,8 @@ extension SolverState {
       addWishes(of: component)
       if let result = search.solve(system) {
         if search.isStrained, let proof = search.strainedProof(system) {
+          // Which of all rows gives way is for an exact answer to say.
+          pending.delicate.append(partition.nodes[component].firstColumn)
           let whole = withEquations(proof)
           if isProvenContradiction(whole) { return whole }
         }
@@ -50,6 +54,7 @@ extension SolverState {
     partition.dropSolution(of: component)
     partition.forgetMoved(in: component)
     work.componentsSolved += 1
+    if search.hasNearTie { pending.delicate.append(column) }
     faces[column] = result.interval
     settled[column] = IntervalSearch.nearestToZero(result.interval)
     movements[column] = Generic.number(system.variables[column], in: .components)

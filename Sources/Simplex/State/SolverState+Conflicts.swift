@@ -14,12 +14,10 @@ extension SolverState {
     pending.sortChecks()
     for index in 0..<pending.checks.count where repeated < Self.repetitions {
       let row = pending.checks[index]
-      guard isFixed(row), let proof = fixedProof(of: row) ?? hiddenProof(of: row) else { continue }
+      guard isFixed(row), let proof = fixedProof(of: row) else { continue }
       if !isContradiction(proof, of: row) {
+        noteStrain(of: row)
         makeLatestSuperfluous(of: proof, insteadOf: row)
-        if let direct = directContradiction(of: row), latest.insert(row).inserted {
-          conflicts.append(direct)
-        }
       } else if let last = system.latest(of: proof), latest.insert(last).inserted {
         conflicts.append(proof)
         repeated = 0
@@ -31,22 +29,25 @@ extension SolverState {
   }
 
   /// How a row whose left side the equations fix adds up with them to a gap; nil where all there is
-  /// of a gap is rounding.
+  /// of a gap is rounding, or may be: then an exact answer is to tell.
   private mutating func fixedProof(of row: Int32) -> LinearSystem.Multipliers? {
     let (excess, size) = fixedExcess(of: row)
-    guard abs(excess) > Tolerance.noise * size else { return nil }
+    guard abs(excess) > Tolerance.noise * size else {
+      let isHidden = Tolerance.hidesStrain(at: size, scale: system.heads[row].scale)
+      if isHidden { pending.strained.append(row) }
+      return nil
+    }
     let proof = withEquations([(row, excess > 0 ? -1 : 1)])
     work.entriesTouched += proof.count
     return proof
   }
 
-  /// What one other row that says something of the same form leaves a row, where values are so large that
-  /// rounding hides what it is missed by.
-  private func hiddenProof(of row: Int32) -> LinearSystem.Multipliers? {
-    let size = fixedExcess(of: row).size
-    guard Tolerance.noise * size > Tolerance.feltPlay(at: size, scale: system.heads[row].scale)
-    else { return nil }
-    return directContradiction(of: row)
+  /// Notes that a fixed row is missed by its play, unless that is rounding: which of several such rows give
+  /// way is for an exact answer to say.
+  private mutating func noteStrain(of row: Int32) {
+    let (excess, size) = fixedExcess(of: row)
+    let scale = system.heads[row].scale
+    if abs(excess) > Tolerance.strain(at: size, scale: scale) { pending.strained.append(row) }
   }
 
   /// By how much a fixed row is missed, with a sign, and the size of what it is made of.
@@ -107,6 +108,7 @@ extension SolverState {
     {
       return true
     }
+    if abs(excess - givenWay(by: row)) <= graining { return true }
     guard let proof = nearContradiction(of: row, excess), system.cancels(proof),
       let own = proof.first(where: { $0.row == row })?.multiplier, own != 0,
       let latest = system.latest(of: proof), !system.isContradiction(proof, closedBy: latest)
@@ -178,6 +180,7 @@ extension SolverState {
 
   mutating func keep(_ proof: LinearSystem.Multipliers, for row: Int32) {
     broken[row] = proof
+    if system.leavesTraces(proof) || !system.cancels(proof) { delicateProofs.insert(row) }
     rebroken.formSymmetricDifference([row])
     for (member, _) in proof { provenBy[member, default: []].insert(row) }
     // Others may have been proven broken by this one.
@@ -200,6 +203,7 @@ extension SolverState {
   mutating func forgetProof(of row: Int32) -> Bool {
     guard let proof = broken.removeValue(forKey: row) else { return false }
     rebroken.formSymmetricDifference([row])
+    if !delicateProofs.isEmpty { delicateProofs.remove(row) }
     for (member, _) in proof {
       provenBy[member]?.remove(row)
       if provenBy[member]?.isEmpty ?? false { provenBy[member] = nil }

@@ -28,6 +28,10 @@ extension SolverState {
     var movedRows = Vector<Int32>()
     var movedBounds = Vector<Component.Bounds>()
     var settled = Vector<Int32>()
+    /// Columns of what was solved and rounding may have decided.
+    var delicate = Vector<Int32>()
+    /// Fixed rows that are missed by no more than play.
+    var strained = Vector<Int32>()
     /// The order in which all columns were computed, if everything is made anew.
     var order = ColumnOrder()
     /// Broken rows whose proofs are to be looked at again.
@@ -51,6 +55,8 @@ extension SolverState {
       solved.removeAll()
       movedRows.removeAll()
       settled.removeAll()
+      delicate.removeAll()
+      strained.removeAll()
       order.removeAll()
       if !reviewed.isEmpty { reviewed.removeAll() }
     }

@@ -45,6 +45,11 @@ extension SolverState {
   private mutating func makeForm(of row: Int32) {
     guard system.kind(of: row) == .other else { return }
     loadForm(ofRow: row)
+    if isFormDelicate {
+      delicateRows.insert(row)
+    } else if !delicateRows.isEmpty {
+      delicateRows.remove(row)
+    }
     work.entriesTouched += partColumns.count
     partition.beginForm(of: row)
     for index in 0..<partColumns.count {

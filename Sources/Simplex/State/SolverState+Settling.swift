@@ -43,7 +43,7 @@ extension SolverState {
     pending.isEverything || !pending.seeds.isEmpty || !pending.moved.isEmpty
       || !pending.equations.isEmpty
       || !pending.forms.isEmpty || !pending.checks.isEmpty || !pending.wishColumns.isEmpty
-      || !partition.dirty.isEmpty || !pending.proofs.isEmpty || !isSettled
+      || !partition.dirty.isEmpty || !pending.proofs.isEmpty || !isSettled || !exactParts.isEmpty
   }
 
   /// Whether every search ended and every required row holds that should.
@@ -64,6 +64,7 @@ extension SolverState {
       computeValues()
       residual = worstResidual()
     }
+    try settleExactly(isCancelled: isCancelled)
     let changed = showValues()
     partition.forgetSolvers()
     return changed
@@ -72,7 +73,8 @@ extension SolverState {
   /// Finds out which required rows hold, and what the others settle.
   private mutating func search(isCancelled: () -> Bool) throws(Cancellation) {
     // What did not settle is no ground to build on, so it is made anew from nothing.
-    if !isSettled { pending.isEverything = true }
+    if !isSettled || !exactParts.isEmpty { pending.isEverything = true }
+    exactParts = []
     isStalled = false
     if !pending.relieved.isEmpty { pending.relieved = [] }
     if pending.editCount > system.rowCount / 2 + 256 { pending.isEverything = true }

@@ -36,9 +36,15 @@ extension SolverState {
     pending.equations.removeAll()
     orderPivots()
     pending.isEverything = false
+    delicateRows = []
+    noteTraces()
     pending.isFull = true
     pending.rematchedCount = 0
     pending.editCount = 0
+  }
+
+  private mutating func noteTraces() {
+    for index in 0..<elimination.traces.count { delicateRows.insert(elimination.traces[index]) }
   }
 
   /// Lets go of the columns of variables that no row mentions any more, where these are many. What
@@ -167,6 +173,7 @@ extension SolverState {
     } else {
       form.setDependent(row, true)
       pending.checks.append(row)
+      if reduction.isDelicate { delicateRows.insert(row) }
     }
   }
 
@@ -247,6 +254,7 @@ extension SolverState {
     work.entriesTouched += rows.count
     elimination.run(system, rows: rows, columns: columns)
     form.install(elimination, system)
+    noteTraces()
     if elimination.propagated.count + elimination.pivots.count < rows.count {
       pending.isEverything = true
     }

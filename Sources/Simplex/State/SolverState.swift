@@ -40,6 +40,8 @@ struct SolverState: ~Copyable {
   /// The broken rows, each with what proves it broken: all other members come before it and are
   /// not broken.
   var broken: [Int32: LinearSystem.Multipliers] = [:]
+  /// Those of them whose proof adds up to more than what rounding leaves of nothing.
+  var delicateProofs: Set<Int32> = []
   /// The rows that were broken before the present update and are not, or the other way round.
   var rebroken: Set<Int32> = []
   /// For each row the broken ones with a proof that has it as a member.
@@ -60,6 +62,17 @@ struct SolverState: ~Copyable {
   /// The form in parametric columns that was asked for last.
   var partColumns = Vector<Int32>()
   var partValues = Vector<Double>()
+  /// Whether some coefficient of it is what is left of much larger ones, and the rows whose forms are so,
+  /// or of which more than rounding was taken for nothing.
+  var isFormDelicate = false
+  var delicateRows: Set<Int32> = []
+  /// Whether rounding may have decided something in the answer before.
+  var wasDelicate = false
+  /// What was answered in exact fractions, as rounding had answered otherwise.
+  var exactParts: [ExactPart] = []
+  let exactWork: ExactWork
+
+  init(exactWork: ExactWork = ExactWork()) { self.exactWork = exactWork }
 
   /// Makes room for all columns and rows that there are.
   mutating func extend() {
@@ -90,6 +103,7 @@ struct SolverState: ~Copyable {
 extension SolverState {
   /// Takes a row out of whatever it takes part in, before it changes.
   mutating func detach(_ row: Int32) {
+    if !delicateRows.isEmpty { delicateRows.remove(row) }
     guard !pending.isEverything else { return }
     pending.editCount += 1
     switch system.kind(of: row) {
@@ -214,6 +228,7 @@ extension SolverState {
       pending.order.makePlaces(system.columnCount)
       reduction.reduce(&form, system, shortcut: shortForms, order: pending.order)
     }
+    isFormDelicate = reduction.isDelicate
     takeParts()
   }
 

@@ -152,6 +152,17 @@ extension LinearSystem {
     return isNothing
   }
 
+  /// Whether multipliers add rows up to more than what rounding leaves of nothing.
+  func leavesTraces(_ multipliers: Multipliers) -> Bool {
+    var parts: [Entry] = []
+    collect(multipliers, into: &parts)
+    var isTraced = false
+    parts.forEachColumn { _, total, magnitude in
+      if Tolerance.isDelicate(total, of: magnitude) { isTraced = true }
+    }
+    return isTraced
+  }
+
   private func collect(_ multipliers: Multipliers, into parts: inout [Entry]) {
     for (row, multiplier) in multipliers {
       for place in entries(of: row) {
@@ -168,6 +179,25 @@ extension LinearSystem {
     else { return false }
     let (gap, play) = gap(of: multipliers, inUnitsOf: own)
     return gap.isFinite && gap > play
+  }
+
+  /// What a gap to which rows add up is.
+  enum Verdict {
+    case contradiction
+    /// No more than rows may miss each other by, and count as held.
+    case play
+    case unknown
+  }
+
+  /// What the gap is to which multipliers add rows up, where `last` is to give way. Nothing can be said where
+  /// the gap is more than play and some other row comes last.
+  func verdict(on multipliers: Multipliers, closedBy last: Int32) -> Verdict {
+    if isContradiction(multipliers, closedBy: last) { return .contradiction }
+    guard let own = multipliers.first(where: { $0.row == last })?.multiplier, own != 0,
+      cancels(multipliers)
+    else { return .unknown }
+    let (gap, play) = gap(of: multipliers, inUnitsOf: own)
+    return gap.isFinite && gap <= play ? .play : .unknown
   }
 
   /// The gap to which multipliers add rows up, and how large it may be and count as none; both in

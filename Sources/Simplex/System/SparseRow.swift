@@ -66,7 +66,7 @@ struct SparseRow: Hashable, Sendable {
       }
       let added = factor * entry.coefficient
       if own < entries.count, entries[own].column == entry.column {
-        let total = Tolerance.sum(entries[own].coefficient, added)
+        let total = Tolerance.sum(entries[own].coefficient, added).value
         own += 1
         if total != 0 { sum.append(Entry(entry.column, total)) }
       } else {

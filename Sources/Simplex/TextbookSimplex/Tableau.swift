@@ -20,6 +20,8 @@ struct Tableau {
   var work = Work()
   /// Whether some pivot since the rows were made let rounding grow.
   private(set) var isRough = false
+  /// Whether some pivot ever did.
+  private(set) var wasRough = false
 
   var columnCount: Int { value.count }
 
@@ -139,6 +141,7 @@ extension Tableau {
     form.insert(1 / coefficient, at: leaving)
     if form.entries.contains(where: { Tolerance.isRough(factor: $0.coefficient) }) {
       isRough = true
+      wasRough = true
     }
     columnRows[Int(leaving)] = [row]
     columnRows[Int(entering)] = []
