@@ -80,7 +80,7 @@ import Testing
       conversation.refusal(of: "box.center == other.center").replacing("\n          ", with: " ")
         .contains("box.centerX == other.centerX"))
     #expect(conversation.refusal(of: "paste log.txt").contains("import log.txt"))
-    #expect(conversation.refusal(of: "resume nothing").contains("then type resume"))
+    #expect(conversation.refusal(of: "resume nothing").contains("replay FILE"))
   }
 
   /// Wide names and long ones.

@@ -141,7 +141,7 @@ import Testing
     Refused("box height 100", at: "box", "no command box", "box.height == 100 makes"),
     Refused("box left 20", at: "box", "no command box", "box.left == view.left + 20 makes"),
     Refused("title bottom", at: "title", "no command", "title.bottom == view.bottom - 16 makes"),
-    Refused("box 16", at: "box", "no command box", "A line is a relation"),
+    Refused("box 16", at: "box", "no command box", "box.width == 16 makes"),
     Refused("height of title 44", at: "height", "no command", "title.height == 44 makes"),
     Refused("tsume lesson 1", at: "tsume", "no command tsume", "Here that is lesson 1."),
     Refused("open notes.txt", at: "open", "no command open", "import notes.txt"),

@@ -59,6 +59,15 @@ import Testing
     #expect(suspect(in: conversation.say("box.leading == view.leading")) == nil)
   }
 
+  /// What holds one end in, and lets the other out by what looks like a margin.
+  @Test func aBoundThatLetsAViewOutIsTold() throws {
+    var conversation = try Conversation()
+    conversation.mustSay([
+      "add view box", "box.top == view.top; box.height == 10", "box.leading == view.leading + 8",
+      "box.trailing <= view.trailing + 8", "expect suspicious box turnedSign",
+    ])
+  }
+
   /// What is pushed out at both ends, or away, is meant so.
   @Test(arguments: [
     ["box.leading == view.leading - 8", "box.trailing == view.trailing + 8"],

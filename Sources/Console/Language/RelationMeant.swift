@@ -30,9 +30,10 @@ struct RelationMeant {
       (self.line, isExample) = (line, false)
       return
     }
-    isExample = attribute == nil
     let newest = views.max { $0.id < $1.id }?.name
     let number = words.first { Double($0)?.isFinite == true }
+    // A number alone is a length.
+    isExample = attribute == nil && number == nil
     line = Self.line(attribute ?? .width, of: named.first ?? newest ?? "title", number)
   }
 

@@ -300,11 +300,11 @@ enum SessionWords {
 
   static let nothingToResume = Objection(
     Phrase(en: "No interrupted session is waiting.", ja: "中断したセッションはありません。"),
-    hints: [
-      Phrase(
-        en: "What was saved goes on with \("replay FILE", as: .command).",
-        ja: "保存したセッションは \("replay FILE", as: .command) で続けられます。")
-    ])
+    hints: [goesOnByReplay])
+
+  private static let goesOnByReplay = Phrase(
+    en: "What was saved goes on with \("replay FILE", as: .command).",
+    ja: "保存したセッションは \("replay FILE", as: .command) で続けられます。")
 
   static let resumesAtPrompt = Objection(
     Phrase(
@@ -313,7 +313,8 @@ enum SessionWords {
     hints: [
       Phrase(
         en: "Start \("tsume", as: .command) alone, then type \("resume", as: .command).",
-        ja: "\("tsume", as: .command) だけで起動し、\("resume", as: .command) と入力してください。")
+        ja: "\("tsume", as: .command) だけで起動し、\("resume", as: .command) と入力してください。"),
+      goesOnByReplay,
     ])
 
   static func resumed(line: String, step: Int) -> Phrase {
