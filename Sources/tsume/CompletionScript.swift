@@ -76,7 +76,13 @@ struct CompletionScript {
           2:\(asked("|2:")))
             words+=$IFS$("$program" --words "${COMP_WORDS[1]}" "$current" 2>/dev/null | cut -f1) ;;
         esac
-        COMPREPLY=($(compgen -W "$words" -- "$current"; compgen -f -- "$current"))
+        # compgen -W would carry out what stands in a word.
+        local word
+        COMPREPLY=()
+        while read -r word; do
+          [[ -n $word && $word == "$current"* ]] && COMPREPLY+=("$word")
+        done <<<"$words"
+        COMPREPLY+=($(compgen -f -- "$current"))
       }
       complete -o filenames -F _tsume tsume
 

@@ -1,5 +1,6 @@
 import AutoLayout
 import Interchange
+import LayoutCode
 
 extension Interpreter {
   /// A call that stands alone: it does something, or its answer is printed.
@@ -154,7 +155,7 @@ extension Interpreter {
     var evaluator = Evaluator(workspace)
     let operand = try evaluator.operand(values[0])
     switch operand.value {
-    case .newConstraint, .constraint: note(LanguageWords.takesList(call.name.text))
+    case .newConstraint, .constraint: note(UIKitWords.takesList(call.name.text))
     default: break
     }
     let known = draft.nextConstraint

@@ -65,11 +65,6 @@ extension LanguageWords {
     en: "The condition does not hold, or nothing stands behind it: nothing was done.",
     ja: "条件が成り立たないか、実行する内容がないので、何もしていません。")
 
-  static func takesList(_ method: String) -> Phrase {
-    let code = Text("NSLayoutConstraint.\(method)([…])", as: .code)
-    return Phrase(en: "Swift takes a list there: \(code).", ja: "Swift では配列を渡します：\(code)")
-  }
-
   /// `frame.width`, which is set as `frame.size.width`.
   static func onlyReadsInSwift(_ rect: String, _ part: String) -> Phrase {
     Phrase(

@@ -44,8 +44,7 @@ struct SlipMeant {
 
   private static let rules: [Rule] = [
     withoutClosingBracket, withClosingQuote, partedBySemicolons, withoutUnits, withPriority,
-    withSize, placedIn, ofConstraint, quotingPath, withoutFillers, settingAnchor, settingPriority,
-    assigningText,
+    withSize, placedIn, ofConstraint, quotingPath, withoutFillers, settingAnchor, assigningText,
     quotingText, settingFont, ofFunction, ofSizeOrFrame, ofNewest, ofContent, ofConstant,
     ofRelation, hiding, withBrackets, askingWhyNot, addingTo, withEnd, withOneDot, ofScrolled,
     ofJapanese,
@@ -168,14 +167,6 @@ struct SlipMeant {
       return nil
     }
     return "\(line.words[1]).\(line.words[2]) == \(line.words[3])"
-  }
-
-  /// `set title hug h 800`
-  private static func settingPriority(_ line: Line) -> String? {
-    guard line.first == "set", line.words.count == 5, ["hug", "resist"].contains(line.words[2]),
-      let axis = line.words[3].first, "hv".contains(axis)
-    else { return nil }
-    return "\(line.words[1]).\(line.words[2]).\(axis).priority = \(line.words[4])"
   }
 
   /// `why title.width == 100`

@@ -1,8 +1,8 @@
 import Interchange
-import Prose
+package import Prose
 
 /// What the tables say of values that do not fit, and of what was taken for something.
-enum UIKitWords {
+package enum UIKitWords {
   static func wanted(_ what: Phrase) -> Phrase {
     Phrase(en: "\(what) is needed here.", ja: "ここには\(what)が必要です。")
   }
@@ -84,9 +84,11 @@ extension UIKitWords {
         ja: "\(format, as: .code) の \(rest, as: .code)：\(reason)")
   }
 
-  static let takesList = Phrase(
-    en: "Swift takes a list there: \("NSLayoutConstraint.activate([…])", as: .code).",
-    ja: "Swift では配列を渡します：\("NSLayoutConstraint.activate([…])", as: .code)")
+  /// Of one constraint in the place of several.
+  package static func takesList(_ method: String) -> Phrase {
+    let code = Text("NSLayoutConstraint.\(method)([…])", as: .code)
+    return Phrase(en: "Swift takes a list there: \(code).", ja: "Swift では配列を渡します：\(code)")
+  }
 }
 
 // MARK: Frames

@@ -30,7 +30,9 @@ enum NSLayoutConstraintMembers {
       isStatic: true, call: madeOfFormat),
     .method("activate", ["_"], older: ["activateConstraints"], isStatic: true) {
       (evaluator, _, arguments) throws(Stop) in
-      if case .object = arguments.first.value { evaluator.findings.note(UIKitWords.takesList) }
+      if case .object = arguments.first.value {
+        evaluator.findings.note(UIKitWords.takesList("activate"))
+      }
       return try evaluator.activateAll(arguments.first)
     },
     .method("deactivate", ["_"], older: ["deactivateConstraints"], isStatic: true) {
