@@ -17,8 +17,22 @@ extension Session {
     return turn
   }
 
-  private mutating func carryOut(_ raw: RawText) throws(LineFailure) -> Turn {
-    let isBlock = raw.text.contains(where: \.isNewline)
+  private mutating func carryOut(_ typed: RawText) throws(LineFailure) -> Turn {
+    let line = LineInSwift(typed.text, isPaste: false, in: state.document)
+    guard line.objectiveC != nil else { return try carryOut(typed, isPaste: line.isPaste) }
+    let swift = RawText(line.source, offset: typed.offset)
+    do throws(LineFailure) {
+      return try carryOut(swift, isPaste: line.isPaste)
+    } catch {
+      // So that its place is that in the line with `try`.
+      let before = String(repeating: " ", count: typed.offset)
+      throw error.told(
+        in: before + typed.text, saidAs: RawText(before + line.source), state.document)
+    }
+  }
+
+  private mutating func carryOut(_ raw: RawText, isPaste: Bool) throws(LineFailure) -> Turn {
+    let isBlock = isPaste || raw.text.contains(where: \.isNewline)
     let interpretation = isBlock ? try interpretPaste(raw) : try interpret(raw)
     let outcome = interpretation.outcome
     if case .attempt? = outcome.effect {

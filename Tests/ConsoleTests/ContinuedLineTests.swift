@@ -100,6 +100,18 @@ import Testing
     #expect(!answer.contains("title.isHidden = "), "\(answer)")
   }
 
+  @Test func objectiveCIsTriedAsItIsDone() throws {
+    var conversation = try Conversation()
+    conversation.mustSay(["add label title \"Hi\""])
+    let done = conversation.say("[title setHidden:YES]")
+    conversation.mustSay(["undo", "expect !title.isHidden"])
+    let tried = conversation.say("try [title setHidden:YES];")
+    #expect(tried.split(separator: "\n").contains { done.contains($0) }, "\(tried)")
+    conversation.mustSay(["expect !title.isHidden"])
+    let refused = conversation.refusal(of: "try [title setHiden:YES]")
+    #expect(Conversation.marked(in: refused) == "setHiden", "\(refused)")
+  }
+
   /// The names of Swift 1 and 2.
   @Test(arguments: [
     ("title.setTranslatesAutoresizingMaskIntoConstraints(false)", "title.isHidden == false"),
