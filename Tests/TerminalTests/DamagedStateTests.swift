@@ -17,8 +17,7 @@ import Testing
     let shell = try driver.start()
     try shell.prompt()
     for line in Self.lines { _ = try shell.answer(to: line) }
-    kill(shell.process, SIGKILL)
-    _ = try shell.exitCode()
+    try shell.endAtOnce()
     return "tsume/journals/" + (try #require(driver.state.names(in: "tsume/journals").first))
   }
 
@@ -77,8 +76,7 @@ import Testing
     #expect(try !driver.state.names(in: "").contains("x.tsume"))
     // What is typed now is kept as ever.
     _ = try shell.answer(to: "add label z")
-    kill(shell.process, SIGKILL)
-    _ = try shell.exitCode()
+    try shell.endAtOnce()
     let next = try driver.start()
     #expect(try next.prompt().contains("resume"))
     _ = try next.answer(to: "resume")
@@ -148,8 +146,7 @@ import Testing
     let shell = try start()
     try shell.prompt()
     _ = try shell.answer(to: "import log.txt")
-    kill(shell.process, SIGKILL)
-    _ = try shell.exitCode()
+    try shell.endAtOnce()
     let next = try driver.start()
     #expect(try next.prompt().contains("1 line"))
     #expect(try next.answer(to: "resume").contains("step 1"))

@@ -42,7 +42,7 @@ import Testing
     try shell.prompt()
     try shell.send(script.map { $0 + Key.enter }.joined())
     let printed = try shell.read(atLeast: bytes, orUntil: "step \(script.count) ")
-    kill(shell.process, SIGKILL)
+    try shell.endAtOnce()
     return script.indices.last { printed.contains("step \($0 + 1) ") }.map { $0 + 1 } ?? 0
   }
 
@@ -65,8 +65,7 @@ import Testing
     try shell.send(script.map { $0 + Key.enter }.joined())
     let end = Int.random(in: 1...6500, using: &generator)
     let printed = try shell.read(atLeast: end, orUntil: "Saved 7")
-    kill(shell.process, SIGKILL)
-    _ = try shell.exitCode()
+    try shell.endAtOnce()
     let saved = try? driver.state.content(of: "work.tsume")
     if printed.contains("Saved ") { #expect(saved != nil) }
     if let saved { #expect(saved.isEmpty || Self.savedTexts.contains(saved), "\(saved)") }
@@ -100,12 +99,12 @@ import Testing
     let killed = try driver.start()
     try killed.prompt()
     _ = try killed.answer(to: "add label title")
-    kill(killed.process, SIGKILL)
+    try killed.endAtOnce()
     let shell = try driver.start()
     #expect(try shell.prompt().contains("resume"))
     #expect(try shell.answer(to: "resume nothing").contains("forgotten"))
     #expect(try shell.answer(to: "resume").contains("No interrupted session"))
-    kill(shell.process, SIGKILL)
+    try shell.endAtOnce()
     #expect(try !driver.start().prompt().contains("resume"))
   }
 
@@ -114,8 +113,7 @@ import Testing
     let shell = try driver.start()
     try shell.prompt()
     for line in lines { _ = try shell.answer(to: line) }
-    kill(shell.process, SIGKILL)
-    _ = try shell.exitCode()
+    try shell.endAtOnce()
   }
 
   private static func labels(in shell: PseudoTerminal) throws -> [String] {

@@ -98,8 +98,7 @@ import Testing
       }
     }
     for shell in shells {
-      kill(shell.process, SIGKILL)
-      _ = try shell.exitCode()
+      try shell.endAtOnce()
     }
     var found: [String] = []
     for _ in 0..<2 {
@@ -138,7 +137,7 @@ import Testing
       let words = try shell.answer(to: "add label d").withoutEscapes
       #expect(words.contains("From step 2 to 4"), "\(words)")
       #expect(try !shell.answer(to: "add label e").contains("From step"))
-      kill(shell.process, SIGKILL)
+      try shell.endAtOnce()
       let next = try driver.start()
       #expect(try next.prompt().contains("5 lines"))
       _ = try next.answer(to: "resume")

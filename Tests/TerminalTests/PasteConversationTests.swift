@@ -111,10 +111,10 @@ import Testing
     let shell = try shell()
     if !parts[0].isEmpty {
       try shell.send(parts[0] + Key.enter)
-      try shell.expect(".....>")
+      try shell.prompt(".....>")
     }
     try shell.send(Key.paste(parts[1]))
-    let shown = try shell.expect(".....>")
+    let shown = try shell.prompt(".....>")
     #expect(parts[1].split(separator: "\r").allSatisfy { shown.contains($0) }, "\(shown)")
     let isPasted = parts[2].hasSuffix(Key.paste("").suffix(6))
     try shell.send(parts[2] + (isPasted ? "" : Key.enter))

@@ -22,6 +22,9 @@ final class PseudoTerminal {
   private static let pause: Duration = .milliseconds(100)
 
   let process: pid_t
+  /// Whether a program that reads a line says so, by asking for the marks of a paste: not of a
+  /// terminal that moves no cursor.
+  let hasMarks: Bool
   private var terminal: Int32
   private var output = ChildOutput()
   /// What is on the screen after all that was read so far.
@@ -44,6 +47,7 @@ final class PseudoTerminal {
     }
     self.process = process
     self.terminal = terminal
+    hasMarks = !["", "dumb", "nonesuch"].contains(environment["TERM"] ?? "xterm")
     screen = TerminalScreen(columns: Int(columns), rows: Int(rows))
   }
 
@@ -69,12 +73,22 @@ final class PseudoTerminal {
         if sleep.isDeep() { throw Failure(description: "what is typed is not read") }
         continue
       }
-      let count = unsafe rest.prefix(512).withUnsafeBytes { bytes in
+      let count = unsafe Self.piece(of: rest).withUnsafeBytes { bytes in
         unsafe write(terminal, bytes.baseAddress, bytes.count)
       }
       guard count > 0 else { throw Failure(description: "typing failed: errno \(errno)") }
       rest = rest.dropFirst(count)
     }
+  }
+
+  /// As much as is written at once. No terminal sends a key in two pieces, between which a program on
+  /// a busy machine waits in vain.
+  private static func piece(of bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let piece = bytes.prefix(512)
+    guard piece.count < bytes.count, let key = piece.suffix(8).lastIndex(of: 0x1B),
+      key > bytes.startIndex
+    else { return piece }
+    return bytes[..<key]
   }
 
   func resize(rows: UInt16, columns: UInt16) {
@@ -119,6 +133,12 @@ final class PseudoTerminal {
       case .sleep: throw failure("waits for more to be typed, and never said", text)
       }
     }
+  }
+
+  /// Ends it as `kill -9` does, and waits until it is gone with all that it held.
+  func endAtOnce() throws {
+    kill(process, SIGKILL)
+    _ = try exitCode()
   }
 
   private func failure(_ what: String, _ text: String) -> Failure {

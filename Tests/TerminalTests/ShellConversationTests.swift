@@ -69,11 +69,11 @@ import Testing
     try shell.prompt()
     _ = try shell.answer(to: "add view box")
     try shell.send("NSLayoutConstraint.activate([" + Key.enter)
-    try shell.expect(".....>")
+    try shell.prompt(".....>")
     try shell.send("box.widthAnchor.constraint(equalToConstant: 44)," + Key.enter)
-    try shell.expect(".....>")
+    try shell.prompt(".....>")
     try shell.send("box.heightAnchor.constraint(equalToConstant: 44)" + Key.enter)
-    try shell.expect(".....>")
+    try shell.prompt(".....>")
     #expect(try shell.answer(to: "])").contains("c2"))
     // One step: one undo takes both.
     _ = try shell.answer(to: "undo")
@@ -85,11 +85,11 @@ import Testing
     let shell = try driver.start()
     try shell.prompt()
     try shell.send("NSLayoutConstraint.activate([" + Key.enter)
-    let words = try shell.expect(".....>").withoutEscapes
+    let words = try shell.prompt(".....>").withoutEscapes
     // The line is to be seen right above, and is not quoted.
     #expect(words.contains("[ of line 1 is open") && words.contains("Ctrl-C gives up."))
     try shell.send("box.widthAnchor.constraint(" + Key.enter)
-    #expect(try !shell.expect(".....>").withoutEscapes.contains("is open"))
+    #expect(try !shell.prompt(".....>").withoutEscapes.contains("is open"))
     try shell.send(Key.controlC)
     try shell.prompt()
     let open: [(String, String)] = [
@@ -103,7 +103,7 @@ import Testing
     ]
     for (text, words) in open {
       try shell.send(text.contains("\r") ? Key.paste(text) : text + Key.enter)
-      #expect(try shell.expect(".....>").withoutEscapes.contains(words))
+      #expect(try shell.prompt(".....>").withoutEscapes.contains(words))
       try shell.send(Key.controlC)
       try shell.prompt()
     }
@@ -115,13 +115,13 @@ import Testing
     try shell.prompt()
     for key in [Key.controlC, Key.controlD] {
       try shell.send("(1 +" + Key.enter)
-      try shell.expect(".....>")
+      try shell.prompt(".....>")
       try shell.send(key)
       let said = try shell.prompt().withoutEscapes
       #expect(said.contains("it was not carried out") == (key == Key.controlD))
     }
     try shell.send("paste" + Key.enter)
-    try shell.expect(".....>")
+    try shell.prompt(".....>")
     try shell.send("add label never" + Key.controlC)
     try shell.prompt()
     #expect(try shell.lines(about: "1 + 2") == ["3"])
@@ -134,9 +134,9 @@ import Testing
     try shell.prompt()
     for key in [Key.controlC, Key.controlD] {
       try shell.send("paste" + Key.enter)
-      #expect(try shell.expect(".....>").withoutEscapes.contains("up to a lone ."))
+      #expect(try shell.prompt(".....>").withoutEscapes.contains("up to a lone ."))
       try shell.send("let a = 3" + Key.enter)
-      try shell.expect(".....>")
+      try shell.prompt(".....>")
       try shell.send(key)
       #expect(try shell.prompt().withoutEscapes.contains("its one line was not carried out"))
     }

@@ -34,13 +34,17 @@ struct ShellDriver {
 }
 
 extension PseudoTerminal {
-  /// Waits for the prompt; what came before it.
-  @discardableResult func prompt() throws -> String { try expect("tsume>") }
+  /// Waits until a line is asked for anew; what came before the prompt. A prompt that is only drawn
+  /// again, for a key before or a new size, is none: it may still be on its way when a test types on.
+  @discardableResult func prompt(_ words: String = "tsume>") throws -> String {
+    let answer = hasMarks ? try expect("\u{1B}[?2004h") : ""
+    return try answer + expect(words)
+  }
 
   /// What the shell prints about `line`, up to the next prompt, as it came.
   func answer(to line: String) throws -> String {
     try send(line + Key.enter)
-    try expect("\n")
+    try expect(hasMarks ? "\u{1B}[?2004l" : "\n")
     return try prompt()
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The shell under a user's hands, as its own process on its own terminal.
@@ -39,7 +40,6 @@ import Testing
 
   @Test func `A paste of forty lines is one step`() throws {
     let shell = try driver.start()
-    try shell.expect("\u{1B}[?2004h")
     try shell.prompt()
     let lines = (1...40).map { "add label pasted\($0)\r" }.joined()
     try shell.send(Key.paste(lines))
@@ -103,7 +103,6 @@ import Testing
 
   @Test func `A pasted console log is one step`() throws {
     let shell = try driver.start()
-    try shell.expect("\u{1B}[?2004h")
     try shell.prompt()
     try shell.send(Key.paste(Self.log.replacing("\n", with: "\r")))
     #expect(try shell.prompt().withoutEscapes.contains("broken"))
@@ -140,9 +139,10 @@ import Testing
     let shell = try driver.start()
     try shell.prompt()
     try shell.send("1 +")
-    try shell.expect("+")
+    try shell.expectLine("1 +▏")
     shell.resize(rows: 24, columns: 40)
-    try shell.prompt()
+    // Narrow, the prompt has no device.
+    _ = try shell.screen { $0.textWithCursor.hasSuffix("\ntsume> 1 +▏") }
     #expect(try shell.lines(about: " 41") == ["42"])
     try shell.leave()
   }
@@ -205,7 +205,6 @@ import Testing
     let script = "trap : TERM; \"$0\"; echo over; stty -a"
     let shell = try PseudoTerminal(
       "/bin/sh", ["-c", script, TsumeExecutable.path], environment: driver.environment)
-    try shell.expect("\u{1B}[?2004h")
     try shell.prompt()
     kill(-shell.process, SIGTERM)
     try shell.expect("\u{1B}[?2004l")
