@@ -27,21 +27,15 @@ package struct Baselines: Hashable, Sendable {
 
 extension Baselines {
   /// Of one line in the middle of a view. The baseline is rounded to the nearest pixel (UIKit sizing,
-  /// section 5), or as `rule` says.
-  init(
-    centring metrics: TextMetrics, scale: Double,
-    rounded rule: FloatingPointRoundingRule = .toNearestOrAwayFromZero
-  ) {
-    self.init(fromEdges: metrics, scale: scale, rounded: rule)
+  /// section 5).
+  init(centring metrics: TextMetrics, scale: Double) {
+    self.init(fromEdges: metrics, scale: scale)
     textHeight = metrics.height(ofLines: 1, scale: scale)
   }
 
   /// Of a first line that begins at the top edge and a last one that ends at the bottom edge.
-  init(
-    fromEdges metrics: TextMetrics, scale: Double,
-    rounded rule: FloatingPointRoundingRule = .toNearestOrAwayFromZero
-  ) {
-    first = (metrics.ascender * scale).rounded(rule) / scale
+  init(fromEdges metrics: TextMetrics, scale: Double) {
+    first = Self.nearestPixel(metrics.ascender, scale: scale)
     last = metrics.height(ofLines: 1, scale: scale) - first
     textHeight = nil
   }

@@ -1,14 +1,13 @@
 extension ViewKind {
   /// One line to type in: system 14 with the rounded border out of Interface Builder's library,
-  /// system 17 without a border in Swift (UIKit sizing, section 4.1). Its baseline is rounded down to
-  /// a pixel, not to the nearest: so in all that tell of the stored frames of three repositories.
+  /// system 17 without a border in Swift (UIKit sizing, section 4.1).
   package static let textField = ViewKind(
     name: "textField", className: "UITextField", sketch: .field,
     content: (added: Content(font: Font(size: 14), isBordered: true), inCode: Content()),
     takes: [.text, .placeholder, .font, .borderStyle, .size],
     measure: { content, _, system in NaturalSize(textFieldSize(of: content, on: system)) },
     placeBaselines: { content, scale in
-      Baselines(centring: TextMetrics(font: content.font), scale: scale, rounded: .down)
+      Baselines(centring: TextMetrics(font: content.font), scale: scale)
     })
 
   /// The borders leave 7 points left and right of the text; the rounded one fixes the height. Without one

@@ -17,8 +17,6 @@ package struct InterfaceFile: Sendable {
   let graph: ControllerGraph
   /// What stands beside the scenes and cannot be read, in the order of the file.
   let unread: [UnreadValue]
-  /// In which the stored sizes of its texts are.
-  private(set) var textSize = CanvasTextSize.large
   private let initialController: String?
 
   /// Why a text cannot be read as one.
@@ -150,7 +148,6 @@ package struct InterfaceFile: Sendable {
     finder.find(in: file, controller: nil)
     scenes = Self.named(finder.scenes)
     initialController = file["initialViewController"]
-    textSize = CanvasTextSize(of: file, in: self)
   }
 
   private static func named(_ scenes: [Scene]) -> [Scene] {

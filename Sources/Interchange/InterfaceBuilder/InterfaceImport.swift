@@ -76,8 +76,6 @@ package struct InterfaceImport: Sendable {
       case rootIsWithoutFrame(Size)
       /// A plain view is taken for it.
       case elementIsUnknown(String)
-      /// Text styles have the sizes of another text size than the default one, by its name.
-      case textSizeIsOther(String)
       /// So many constraints tie left or right to leading or trailing.
       case directionsAreMixed(constraints: Int)
       /// So many views in a navigation bar, which are not brought.

@@ -5,7 +5,6 @@ extension SceneImporter {
   func shownContent(of view: SceneView) -> Content {
     var content = view.kind.addedContent
     ContentReader(element: view.element, file: file).read(into: &content)
-    content.font = textSize.drawn(content.font)
     if let insets = insetsOfFixedSymbol(view, showing: content) {
       content.alignmentInsets = insets
     }

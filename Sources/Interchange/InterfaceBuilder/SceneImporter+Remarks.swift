@@ -21,7 +21,6 @@ extension SceneImporter {
     noteUnread()
     for view in elements.awaited() { noteUnknownKind(of: view) }
     noteBarViews()
-    noteTextSize(elements)
     if top == .root, let part = file.canvas.partOfScreen {
       mark(.isPartOfScreen(part), line: file.canvas.deviceLine)
     }
@@ -78,12 +77,6 @@ extension SceneImporter {
     if !ElementKind.isKnown(element.name) {
       mark(.elementIsUnknown(element.name), line: element.line)
     }
-  }
-
-  private mutating func noteTextSize(_ all: [SceneView]) {
-    let first = all.first { $0.element.child(key: "fontDescription")?["style"] != nil }
-    guard textSize != .large, let first else { return }
-    mark(.textSizeIsOther(textSize.rawValue), line: first.element.element.line)
   }
 
   /// Views in a navigation bar are laid out by it, and not in the scene.

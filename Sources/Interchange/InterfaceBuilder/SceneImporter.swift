@@ -11,8 +11,6 @@ package struct SceneImporter {
   let file: InterfaceFile
   let scene: InterfaceFile.Scene
   let content: InterfaceImport.ContentSource
-  /// In which text styles are drawn.
-  let textSize: CanvasTextSize
   /// The sides of views that measure what they show although sizes are stored, as layouts on the file's
   /// own canvas have told.
   let measured: Set<SizedAxis>
@@ -43,23 +41,20 @@ package struct SceneImporter {
     guard content == .stored else {
       return imported(scene, of: file, content: content, into: place).result
     }
-    let first = imported(scene, of: file, content: .measured, textSize: file.textSize)
+    let first = imported(scene, of: file, content: .measured)
     let measured = first.axesSizedByContent(isCancelled)
     return imported(scene, of: file, content: content, measuring: measured, into: place).result
   }
 
-  /// - Parameter textSize: `nil` for the one that stored sizes tell, where these are read.
   static func imported(
     _ scene: InterfaceFile.Scene, of file: InterfaceFile, content: InterfaceImport.ContentSource,
-    textSize: CanvasTextSize? = nil, measuring measured: Set<SizedAxis> = [],
-    into place: ScenePlace? = nil
+    measuring measured: Set<SizedAxis> = [], into place: ScenePlace? = nil
   ) -> SceneImporter {
     let window = place == nil ? CanvasWindow(of: scene, in: file) : nil
     let document = place?.document ?? Document(device: window?.device, ownRoot: window?.root)
     var importer = SceneImporter(
-      file: file, scene: scene, content: content,
-      textSize: textSize ?? (content == .stored ? file.textSize : .large), measured: measured,
-      draft: document, top: place?.view ?? .root, ownsTop: place?.isMadeForScene ?? true)
+      file: file, scene: scene, content: content, measured: measured, draft: document,
+      top: place?.view ?? .root, ownsTop: place?.isMadeForScene ?? true)
     if let window { importer.open(window) }
     importer.importAll()
     return importer
@@ -67,13 +62,11 @@ package struct SceneImporter {
 
   private init(
     file: InterfaceFile, scene: InterfaceFile.Scene, content: InterfaceImport.ContentSource,
-    textSize: CanvasTextSize, measured: Set<SizedAxis>, draft: Document, top: ViewID,
-    ownsTop: Bool
+    measured: Set<SizedAxis>, draft: Document, top: ViewID, ownsTop: Bool
   ) {
     self.file = file
     self.scene = scene
     self.content = content
-    self.textSize = textSize
     self.measured = measured
     self.draft = draft
     self.top = top

@@ -51,13 +51,6 @@ extension InterfaceImport.Note.Mark {
       return Phrase(
         en: "I do not know the element \(name); a plain view is taken for it",
         ja: "「\(name)」という要素が分からないので、普通のビューとして扱います")
-    case .textSizeIsOther(let name):
-      let name = Text(name, as: .code)
-      return Phrase(
-        en:
-          "text styles are as large as on this canvas, in the text size \(name); in the app they "
-          + "follow the device",
-        ja: "テキストスタイルの文字は、このキャンバスの文字サイズ \(name) での大きさです。アプリではデバイスの設定に従います")
     case .directionsAreMixed(let count): return mixedDirections(count)
     case .liesInBar(let count):
       return Phrase(
