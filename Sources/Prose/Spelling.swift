@@ -1,3 +1,5 @@
+import Patience
+
 /// What someone may have meant to type.
 package enum Spelling {
   /// The candidates nearest to `word`, nearest first, equally near ones in the order given.
@@ -15,7 +17,7 @@ package enum Spelling {
     let reach = min(3, (typed.count + 1) / 3)
     var found: [[String]] = Array(repeating: [], count: reach + 1)
     var seen: Set<String> = []
-    for candidate in candidates where seen.insert(candidate).inserted {
+    for candidate in candidates.awaited(each: 2) where seen.insert(candidate).inserted {
       let other = Array(candidate.prefix(typed.count + reach + 1).lowercased())
       if let distance = distance(from: typed, to: other, within: reach) {
         found[distance].append(candidate)

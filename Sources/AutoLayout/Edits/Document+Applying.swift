@@ -1,8 +1,10 @@
+import Patience
+
 extension Document {
   /// The document with `edits` made one after another. Throws without any of them made.
   package func applying(_ edits: [Edit]) throws(EditFailure) -> Document {
     var draft = self
-    for edit in edits { try draft.apply(edit) }
+    for edit in edits.awaited(each: 2) { try draft.apply(edit) }
     return draft
   }
 

@@ -19,7 +19,7 @@ extension LoweredDocument {
       pending.left.formUnion(moves.left)
       pending.entered.formUnion(moves.entered)
       moved = moves.entered
-      note(changes.constraints)
+      try note(changes.constraints, isCancelled)
       if changes.world == .everything {
         try lowerEverything(isCancelled)
       } else {
@@ -29,7 +29,7 @@ extension LoweredDocument {
     } else {
       order = ViewOrder(of: new)
       pending.entered = Set(new.preorder())
-      note(new.constraints.changes(from: Table()))
+      try note(new.constraints.changes(from: Table()), isCancelled)
       try lowerEverything(isCancelled)
     }
     noteTies(ofMoved: moved)
@@ -37,9 +37,11 @@ extension LoweredDocument {
     forgetAdaptedSizes()
   }
 
-  private mutating func note(_ changes: [Table<ConstraintID, Constraint>.Change]) {
+  private mutating func note(
+    _ changes: [Table<ConstraintID, Constraint>.Change], _ isCancelled: () -> Bool
+  ) throws(Cancellation) {
     guard let document else { return }
-    for change in changes {
+    try changes.forEach(unless: isCancelled) { change in
       let isActive = change.read { $0.isActive && !$0.isOfStage }
       activeCount += (isActive.new == true ? 1 : 0) - (isActive.old == true ? 1 : 0)
       let waits = change.read { $0.isActive && $0.waiting != nil }

@@ -1,3 +1,4 @@
+import Patience
 import Simplex
 
 /// What UIKit's properties give: rectangles as they are drawn.
@@ -160,7 +161,7 @@ extension Solution {
       return Set(document.layerOrder() + old.document.layerOrder())
     }
     var views = layersTouched(since: old)
-    for change in positions.views.changes(from: old.positions.views) {
+    for change in positions.views.changes(from: old.positions.views).awaited() {
       views.insert(change.key)
       if change.old?.origin == change.new?.origin { continue }
       document.views.read(change.key) { views.formUnion($0.subviews + $0.guides) }
@@ -170,7 +171,7 @@ extension Solution {
       // What was scrolled has its frame from where it was scrolled to.
       document.views.read(view) { if $0.kind.scrolls { views.formUnion($0.subviews + $0.guides) } }
     }
-    for change in document.views.changes(from: old.document.views) {
+    for change in document.views.changes(from: old.document.views).awaited() {
       if change.compare({ $0.isPlaced(like: $1) }) == true { continue }
       views.formUnion(old.document.layerOrder(from: change.key))
       views.formUnion(document.layerOrder(from: change.key))

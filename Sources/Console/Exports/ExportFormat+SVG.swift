@@ -1,5 +1,6 @@
 import AutoLayout
 import Drawing
+import Patience
 import Prose
 import Reporting
 
@@ -31,7 +32,7 @@ extension ExportFormat {
 extension Depiction {
   /// By the constraint: its name and what it says.
   var equations: [Handle: String] {
-    let entries = document.constraints.values.map { constraint in
+    let entries = document.constraints.values.awaitedMap(each: 8) { constraint in
       let equation = EquationText(constraint.equation, in: document).listing.string
       return (Handle.constraint(constraint.id), "\(document.handle(of: constraint))  \(equation)")
     }

@@ -1,3 +1,4 @@
+import Patience
 package import Prose
 
 /// What leads someone who has never been here to a first layout, and to a conflict explained and
@@ -32,11 +33,25 @@ package struct Tour: Sendable {
     return report
   }
 
-  /// What to type after `line`, if that has led to something new.
+  /// What to type after `line`, if that has led to something new, and nobody stops it: lines are tried to
+  /// find that out.
   package mutating func advice(
     after line: String, _ turn: Turn, in session: Session
   ) -> Report? {
-    guard !isOver, !turn.isRefused, let place = TourPlace(in: session) else { return nil }
+    guard !isOver, !turn.isRefused else { return nil }
+    let before = self
+    return LineWork.of(session.surroundings.isInterrupted) {
+      guard let place = TourPlace(in: session) else { return nil }
+      let advice = self.advice(after: line, turn, at: place)
+      if !LineWork.wasCutShort { return advice }
+      self = before
+      return nil
+    }
+  }
+
+  private mutating func advice(
+    after line: String, _ turn: Turn, at place: TourPlace
+  ) -> Report? {
     let before = reached
     for stop in Self.stops where !reached.contains(stop.goal) {
       if isReached(stop, by: line, turn, at: place) { reached.insert(stop.goal) }

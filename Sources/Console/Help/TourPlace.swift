@@ -1,5 +1,6 @@
 import AutoLayout
 import Diagnosis
+import Patience
 import Reporting
 
 /// Where somebody stands who follows the tour: what the layout says of their views. Each line is tried
@@ -9,9 +10,10 @@ struct TourPlace {
   /// The newest first.
   private let views: [View]
 
-  /// `nil` where there is no view yet.
+  /// `nil` where there is no view yet, or as many as no first layout has.
   init?(in session: Session) {
     let document = session.depiction.document
+    if document.views.count > Self.mostViews { return nil }
     let views = document.preorder().compactMap(document.view).filter {
       !$0.id.isInitial && !$0.isGuide
     }
@@ -33,11 +35,13 @@ struct TourPlace {
       return line(of: stop, about: incomplete)
     }
     let candidates = views.prefix(stop.goal == .conflict ? Self.mostTried : 1)
-    return candidates.lazy.compactMap { line(of: stop, about: $0.id) }.first
+    return candidates.awaited(each: LineWork.interval).lazy
+      .compactMap { line(of: stop, about: $0.id) }.first { _ in true }
   }
 
   /// So that nobody waits for what is only advice.
   private static let mostTried = 8
+  private static let mostViews = 1_000
 
   private func line(of stop: Tour.Stop, about view: ViewID) -> String? {
     let line = stop.line.replacing("title", with: session.depiction.document.name(of: view))

@@ -196,5 +196,7 @@ extension Session {
 }
 
 extension String {
-  fileprivate var lineCount: Int { split(whereSeparator: \.isNewline).count }
+  fileprivate var lineCount: Int {
+    utf8.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }.count
+  }
 }

@@ -1,4 +1,5 @@
 package import AutoLayout
+import Patience
 import Simplex
 
 /// What moved between two layouts.
@@ -58,7 +59,7 @@ package struct Change: Hashable, Sendable {
   private init(
     there: [(view: ViewID, before: ViewID?)], gone: [ViewID], _ old: Solution, _ new: Solution
   ) {
-    let there = there.map { view, before in
+    let there = there.awaitedMap(each: 4) { view, before in
       Movement(
         view: view, old: before.flatMap { old.frame(of: $0) }, new: new.frame(of: view))
     }

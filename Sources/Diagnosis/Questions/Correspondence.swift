@@ -1,4 +1,5 @@
 package import AutoLayout
+import Patience
 
 /// Which views and constraints of two documents are one and the same.
 ///
@@ -59,7 +60,7 @@ package struct Correspondence: Sendable {
       }
     }
     var taken = Set(pairs.keys)
-    for (id, value) in rest {
+    for (id, value) in rest.awaited(each: 4) {
       if let other = byName(value), taken.insert(other).inserted { pairs[id] = other }
     }
     return pairs

@@ -28,7 +28,10 @@ extension Suspicions {
   /// Asked of each view. Who has stopped the line wants no suspicions.
   private static func isStopped() -> Bool { LineWork.isStopped(after: workOfView) }
 
-  /// What one view takes, in things looked at.
+  /// What one constraint takes, in things looked at.
+  private static let workOfConstraint = 4
+
+  /// The same of a view.
   private static let workOfView = 8
 
   /// What is off the screen, cut, or too wide for what scrolls it, and was not.
@@ -67,7 +70,7 @@ extension Suspicions {
     let shown = Set(
       document.views.changes(from: old.document.views)
         .filter { $0.old?.isHidden == true && $0.new?.isHidden == false }.map(\.key))
-    let texts = new.touchedOrTold(since: old).filter {
+    let texts = new.touchedOrTold(since: old).awaited().filter {
       document.views.read($0) { $0.isText } == true
     }
     if shown.isEmpty, texts.isEmpty { return [] }
@@ -107,7 +110,8 @@ extension Suspicions {
     if ties.isEmpty, sizes.isEmpty { return [] }
     func told(by constraint: (Constraint) -> Constraint?, in solution: Solution) -> [Suspicion] {
       let examiner = SuspicionExaminer(solution: solution)
-      let (ties, sizes) = (ties.compactMap(constraint), sizes.compactMap(constraint))
+      let ties = ties.compactMap(constraint).awaited(each: workOfConstraint)
+      let sizes = sizes.compactMap(constraint).awaited(each: workOfConstraint)
       return examiner.turnedSigns(of: ties, beside: ties)
         + examiner.besideContent(of: ties)
         + examiner.emptyWords(in: ties)

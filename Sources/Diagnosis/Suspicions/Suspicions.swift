@@ -1,4 +1,5 @@
 package import AutoLayout
+import Patience
 import Simplex
 
 /// All that looks like a mistake in a layout, whether or not anything conflicts: by kind, within one
@@ -23,7 +24,7 @@ package struct Suspicions: Sendable {
       let outside = Set(outside)
       return document.constraints.values { $0.items.contains { outside.contains($0.view) } }
     }
-    let constraints = document.constraints.values(where: \.isActive)
+    let constraints = document.constraints.values(where: \.isActive).awaited(each: 4)
     found += examiner.mixedDirections(of: constraints)
     found += examiner.turnedSigns(of: constraints, beside: constraints)
     found += examiner.besideContent(of: constraints)

@@ -1,4 +1,5 @@
 package import AutoLayout
+import Patience
 import Prose
 
 /// A scene as an SVG file: whole in itself, in light and in dark, readable without colours, with a
@@ -74,7 +75,8 @@ extension SVGPicture {
             "class": "ground", "x": size.x.inPoints, "y": size.y.inPoints,
             "width": size.width.inPoints, "height": height.inPoints,
           ])
-      ] + picture.background + picture.boxes.map { $0.nested(maskedBy: masks) } + picture.overlay
+      ] + picture.background + picture.boxes.awaitedMap(each: 8) { $0.nested(maskedBy: masks) }
+        + picture.overlay
         + legend)
   }
 
@@ -149,8 +151,8 @@ extension ScenePicture {
   var overlay: [Element] {
     [
       Element("g", ["class": "ghosts"], ghosts.map { .markup($0) }),
-      Element("g", ["class": "spans"], spans.map(\.element)),
-      Element("g", ["class": "tags"], tags.map(\.element)),
+      Element("g", ["class": "spans"], spans.awaitedMap(each: 8, \.element)),
+      Element("g", ["class": "tags"], tags.awaitedMap(each: 4, \.element)),
     ]
   }
 

@@ -1,5 +1,6 @@
 package import AutoLayout
 import Foundation
+import Patience
 
 /// What a file of JSON becomes: the document that it begins as, the edits, and what was left out.
 package struct LayoutImport: Sendable {
@@ -89,16 +90,16 @@ private struct LayoutImporter {
       for word in root.unknownWords { note(.unknownWord(word)) }
       for change in root.changes(of: .view) { make(.change(.root, change)) }
     }
-    for (index, view) in record.views.enumerated() {
+    for (index, view) in record.views.enumerated().awaited(each: 16) {
       place = "views[\(index)]"
       add(view)
     }
-    for (index, view) in record.views.enumerated() {
+    for (index, view) in record.views.enumerated().awaited(each: 16) {
       place = "views[\(index)]"
       arrange(view)
     }
     if let root = record.root, let id = draft.view(named: "view")?.id { arrange(root, id) }
-    for (index, constraint) in record.constraints.enumerated() {
+    for (index, constraint) in record.constraints.enumerated().awaited(each: 16) {
       place = "constraints[\(index)]"
       add(constraint)
     }

@@ -1,4 +1,5 @@
 import AutoLayout
+import Patience
 
 /// A layout as a file of JSON holds it: `export json` writes it, `import` reads it.
 ///
@@ -28,9 +29,9 @@ struct LayoutRecord: Codable {
   /// What is said of the root view.
   var root: ViewRecord?
   /// Superviews before what is in them.
-  var views: [ViewRecord] = []
+  @OneByOne var views: [ViewRecord] = []
   /// By number.
-  var constraints: [ConstraintRecord] = []
+  @OneByOne var constraints: [ConstraintRecord] = []
 
   static let format = "tsume-layout"
   static let version = 1
@@ -85,6 +86,36 @@ struct LayoutRecord: Codable {
     var view: String
     var guide: String?
     var attribute: String
+  }
+}
+
+/// A list whose reading and writing end with an error where the line is stopped that they are for:
+/// whoever decodes and encodes asks nobody.
+@propertyWrapper struct OneByOne<Element: Codable>: Codable {
+  var wrappedValue: [Element]
+
+  init(wrappedValue: [Element]) { self.wrappedValue = wrappedValue }
+
+  init(from decoder: any Decoder) throws {
+    var list = try decoder.unkeyedContainer()
+    wrappedValue = []
+    while !list.isAtEnd {
+      try Self.passOne()
+      wrappedValue.append(try list.decode(Element.self))
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var list = encoder.unkeyedContainer()
+    for element in wrappedValue {
+      try Self.passOne()
+      try list.encode(element)
+    }
+  }
+
+  /// Counts what one of them takes, in things looked at.
+  private static func passOne() throws {
+    if LineWork.isStopped(after: 16) { throw CancellationError() }
   }
 }
 

@@ -1,5 +1,6 @@
 import AutoLayout
 import Diagnosis
+import Patience
 import Prose
 
 /// What ties views together that are read in two directions.
@@ -7,7 +8,8 @@ enum DirectionNotes {
   /// Remarks on the first few constraints that do so now and did not before.
   static func notes(on edits: [Edit], from old: Document?, to new: Document) -> [Phrase] {
     let words = SuspicionWords(document: new)
-    let notes = constraints(touchedBy: edits, from: old, to: new).lazy
+    let touched = constraints(touchedBy: edits, from: old, to: new).awaited(each: 4)
+    let notes = touched.lazy
       .filter { constraint in
         guard let old, let before = old.constraint(constraint.id) else { return true }
         return Suspicion.mixedDirections(of: before, in: old) == nil

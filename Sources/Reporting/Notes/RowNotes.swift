@@ -1,4 +1,5 @@
 import AutoLayout
+import Patience
 import Prose
 
 /// Rows of a table that say their height by constraints which have nothing to hold apart: UIKit takes
@@ -8,7 +9,9 @@ enum RowNotes {
   /// A remark on the first row that has come to it.
   static func notes(from old: Solution?, to new: Solution) -> [Phrase] {
     let views = old.map { new.touched(since: $0).sorted() } ?? new.document.preorder()
-    let row = views.first { new.document.collapses($0) && old?.document.collapses($0) != true }
+    let row = views.awaited().first {
+      new.document.collapses($0) && old?.document.collapses($0) != true
+    }
     return row.map { [note(on: $0, in: new.document)] } ?? []
   }
 

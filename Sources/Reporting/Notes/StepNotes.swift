@@ -1,4 +1,5 @@
 package import AutoLayout
+import Patience
 package import Prose
 
 /// What a step adds of itself, because it surprises those who know UIKit less well.
@@ -24,7 +25,7 @@ package enum StepNotes {
   /// (UIKit sizing, section 3). Remarks on the first few.
   private static func neverResized(from old: Solution?, to new: Solution) -> [Phrase] {
     let views = old.map { new.touched(since: $0).sorted() } ?? new.document.preorder()
-    let notes = views.compactMap { id -> Phrase? in
+    let notes = views.awaited(each: workOfView).compactMap { id -> Phrase? in
       guard let view = new.document.view(id), view.frameLayout == nil,
         let size = new.document.onlySize(of: view)?.text,
         let asked = new.sizeAsked(of: view), asked.string != size.string,
@@ -56,7 +57,8 @@ package enum StepNotes {
   /// see it. Remarks on the first few.
   private static func crushed(from old: Solution, to new: Solution) -> [Phrase] {
     let document = new.document
-    let notes = new.touched(since: old).sorted().compactMap { id -> Phrase? in
+    let touched = new.touched(since: old).sorted().awaited(each: workOfView)
+    let notes = touched.compactMap { id -> Phrase? in
       // Most have a size: of those nothing else is asked.
       guard let now = new.frame(of: id),
         Axis.allCases.contains(where: { !now[.size($0)].isLength }),
@@ -80,6 +82,9 @@ package enum StepNotes {
   }
 
   private static let mostTold = 3
+
+  /// What one view takes, in things looked at.
+  private static let workOfView = 2
 
   /// A constraint that is removed is no more, where UIKit's list would keep it, deactivated. Remarks on
   /// the first few.

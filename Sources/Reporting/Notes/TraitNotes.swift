@@ -1,4 +1,5 @@
 import AutoLayout
+import Patience
 import Prose
 
 /// What other size classes install and take out, and what another text size leaves as it is.
@@ -6,7 +7,7 @@ enum TraitNotes {
   static func notes(on edits: [Edit], from old: Document, to new: Document) -> [Phrase] {
     guard edits.contains(where: \.mayChangeTraits) else { return [] }
     var (installed, removed): ([ConstraintID], [ConstraintID]) = ([], [])
-    for constraint in new.constraints.values {
+    for constraint in new.constraints.values.awaited(each: 2) {
       guard let before = old.constraint(constraint.id), before.isActive != constraint.isActive,
         constraint.variation != nil || before.loss?.isByTraits == true
           || constraint.loss?.isByTraits == true
@@ -17,7 +18,7 @@ enum TraitNotes {
         removed.append(constraint.id)
       }
     }
-    let changed = new.views.values.map(\.id).filter { id in
+    let changed = new.views.keys.awaited(each: 2).filter { id in
       old.view(id) != nil && old.isUninstalled(id) != new.isUninstalled(id)
     }
     return notes(
@@ -57,7 +58,7 @@ enum TraitNotes {
 
   /// What properties other size classes changed.
   private static func valueNotes(from old: Document, to new: Document) -> [Phrase] {
-    let notes = new.views.values.flatMap { view -> [Phrase] in
+    let notes = new.views.values.awaited().flatMap { view -> [Phrase] in
       guard !view.variations.values.isEmpty, let before = old.view(view.id) else { return [] }
       let words = ViewChangeWords(
         name: new.text(of: view.id), before: before, document: new)

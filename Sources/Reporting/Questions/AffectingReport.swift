@@ -1,5 +1,6 @@
 package import AutoLayout
 package import Diagnosis
+import Patience
 package import Prose
 
 /// `affecting VIEW [h|v]`: the constraints that decide where a view is and how large, as UIKit's
@@ -16,7 +17,7 @@ package enum AffectingReport {
             ja: "\(name) の\(axis)を決める制約はありません。"))
       ]
     }
-    let rows = affecting.constraints.map { document.row($0.handle, $0.equation) }
+    let rows = affecting.constraints.awaitedMap(each: 8) { document.row($0.handle, $0.equation) }
     return [
       .row(
         Phrase(en: "affecting", ja: "制約"),

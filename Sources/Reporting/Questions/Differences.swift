@@ -1,5 +1,6 @@
 import AutoLayout
 import Diagnosis
+import Patience
 import Prose
 
 /// Everything that differs between two moments, in words.
@@ -7,6 +8,9 @@ struct Differences {
   private let old: Depiction
   private let new: Depiction
   private let matching: Correspondence
+
+  /// What one thing takes that is compared, in things looked at.
+  private static let work = 8
 
   init(from old: Depiction, to new: Depiction) {
     self.old = old
@@ -43,12 +47,16 @@ struct Differences {
       Report(
         FindingWords.blocks(of: finding, in: depiction.document, members: nil, firstFix: 1))
     }
-    let before = Set(old.findings.map { words($0, in: old) })
-    let after = Set(new.findings.map { words($0, in: new) })
+    let before = Set(old.findings.awaitedMap(each: Self.work) { words($0, in: old) })
+    let after = Set(new.findings.awaitedMap(each: Self.work) { words($0, in: new) })
     var changes = FindingChanges(from: old.findings, to: new.findings)
-    changes.appeared = new.findings.filter { !before.contains(words($0, in: new)) }
+    changes.appeared = new.findings.awaited(each: Self.work).filter {
+      !before.contains(words($0, in: new))
+    }
     changes.changed = []
-    changes.gone = old.findings.filter { !after.contains(words($0, in: old)) }
+    changes.gone = old.findings.awaited(each: Self.work).filter {
+      !after.contains(words($0, in: old))
+    }
     return changes
   }
 }
@@ -60,7 +68,7 @@ extension Differences {
     let present = new.document.views.values
     let remaining = Set(present.compactMap { matching.old(of: $0.id) })
     let removed = old.document.views.values.filter { !remaining.contains($0.id) }
-    let words = present.compactMap(change) + removed.map(gone)
+    let words = present.awaited(each: Self.work).compactMap(change) + removed.awaitedMap(gone)
     return words.enumerated().map { position, phrase in
       Report.Row(position == 0 ? Phrase(en: "views", ja: "ビュー") : "", [phrase])
     }
@@ -167,8 +175,12 @@ extension Differences {
     let remaining = Set(present.compactMap { matching.old(of: $0.id) })
     let removed = old.document.constraints.values.filter { !remaining.contains($0.id) }
     let rows =
-      present.compactMap { constraint in change(of: constraint).map { (constraint.id, $0) } }
-      + removed.map { ($0.id, row("\("-", as: .removed) ", $0, in: old.document)) }
+      present.awaited(each: Self.work).compactMap { constraint in
+        change(of: constraint).map { (constraint.id, $0) }
+      }
+      + removed.awaitedMap(each: Self.work) {
+        ($0.id, row("\("-", as: .removed) ", $0, in: old.document))
+      }
     return rows.sorted { $0.0 < $1.0 }.map(\.1) + values
   }
 

@@ -1,4 +1,5 @@
 package import AutoLayout
+import Patience
 package import Prose
 
 /// `timeline`: what is called when, and the frames that are other ones than before.
@@ -63,7 +64,7 @@ private struct Teller {
         ? Phrase(en: "to landscape", ja: "横向きへ") : Phrase(en: "to portrait", ja: "縦向きへ")
       rows.append([Phrase(en: "rotation", ja: "回転"), "", way, ""])
     }
-    let news = views.compactMap { row(for: $0, at: moment) }
+    let news = views.awaited(each: 8).compactMap { row(for: $0, at: moment) }
     if views.contains(.root) { safeArea = moment.stage.safeArea }
     let label = Phrase(Text(moment.phase.rawValue, as: .code))
     if news.isEmpty {

@@ -1,5 +1,6 @@
 import AutoLayout
 import Diagnosis
+import Patience
 import Prose
 
 /// The frames that changed: `  title     y  48 → 40`.
@@ -10,7 +11,7 @@ struct MovementRows {
     let free = new.freeParts
     // A log says nothing of the screen.
     let told = change.views.filter { $0.view != .root || !new.document.isOfLog }
-    rows = told.map { movement in
+    rows = told.awaitedMap(each: 8) { movement in
       let document = movement.new == nil ? old : new.document
       return Report.Row(
         detail: Phrase(document.text(of: movement.view)), [Self.phrase(for: movement, free: free)])

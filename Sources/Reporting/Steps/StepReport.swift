@@ -49,9 +49,12 @@ package enum StepReport {
     let fewest = isOfLog ? 0 : fewestMoves
     let found = FindingRows(
       told, from: old, in: new, upTo: screen, room: fewest == 0 ? room : room - fewest - 1)
-    let wanted = found.reports.reduce(0) { $0 + height(of: $1) }
+    let heights = found.reports.map(height)
+    // What is found comes before what moved: that is none where there is no room for both.
+    let beside = room - (heights.first ?? 0) - (found.count > 1 ? 2 : 1)
     let moved = moves.report(
-      upTo: max(fewest, min(mostMoves, room - 1 - wanted)), rest: heading.command("diff"))
+      upTo: max(min(fewest, beside), min(mostMoves, room - 1 - heights.reduce(0, +)), 0),
+      rest: heading.command("diff"))
     room -= height(of: moved)
     let findings = fitting(found, into: room) { heading.moreFindings($0) }
     var report = head
