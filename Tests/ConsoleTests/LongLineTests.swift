@@ -33,6 +33,7 @@ import Testing
     files["output\(size).tsume"] =
       "add label a\n" + String(repeating: "| printed\n", count: size * 200)
     files["alike\(size).storyboard"] = storyboard(views: size * 5)
+    files["framed\(size).json"] = json(views: size * 5)
     files["chain\(size).log"] = log(labels: size * 4)
     files["wide\(size).log"] = log(labels: size * 4, ending: 8)
   }
@@ -55,6 +56,20 @@ import Testing
           <subviews>\(views.joined())</subviews>
         </view></viewController></objects></scene></scenes>
       </document>
+      """
+  }
+
+  /// Views that are laid out by their frames, as `export json` writes them.
+  private static func json(views: Int) -> String {
+    let views = (0..<views).map { number in
+      """
+      {"name": "v\(number)", "kind": "view", "frame": {"x": 0, "y": \(number), "width": 10, "height": 10,
+        "superviewWidth": 393, "superviewHeight": 852}}
+      """
+    }
+    return """
+      {"format": "tsume-layout", "version": 1, "constraints": [],
+        "views": [\(views.joined(separator: ","))]}
       """
   }
 
@@ -122,7 +137,7 @@ import Testing
 
   private static let readings = [
     "replay comments%.tsume", "replay output%.tsume", "import alike%.storyboard",
-    "import chain%.log", "import wide%.log",
+    "import chain%.log", "import wide%.log", "import framed%.json",
   ]
 
   @Test(arguments: readings)
@@ -135,12 +150,18 @@ import Testing
     #expect(works[0] * 3 <= works[1] && works[1] <= works[0] * 6, "\(line): \(works)")
   }
 
-  @Test(arguments: [questions, readings])
+  /// What lays out or tells of everything.
+  private static let wholes = [
+    "rotate", "direction rtl", "device iphone-se", "goto 1", "diff 1", "timeline", "suspicions",
+    "export json layout.json",
+  ]
+
+  @Test(arguments: [questions, readings, wholes])
   func `Where it is stopped, hardly anything is done any more, and nothing was`(
     lines: [String]
   ) throws {
     let watch = Watch()
-    let prepared = try Self.session(watch, views: lines == Self.questions ? 40 : nil)
+    let prepared = try Self.session(watch, views: lines == Self.readings ? nil : 40)
     for line in lines {
       watch.stop(at: .max)
       stopEverywhere(line.replacing("%", with: "40"), in: prepared, watch)

@@ -1,4 +1,5 @@
 import Prose
+import Synchronization
 import Testing
 
 @testable import Console
@@ -44,6 +45,25 @@ import Testing
     var tour = Tour()
     let advice = tour.advice(after: "draw", session.execute("draw"), in: session)
     #expect(advice == nil)
+  }
+
+  /// Lines are tried for what is told: that can be stopped, and is made up for.
+  @Test func whoStopsItIsToldBehindTheNextLine() throws {
+    let isStopped = Mutex(false)
+    var surroundings = Surroundings.none
+    surroundings.isCancelled = { isStopped.withLock { $0 } }
+    var session = try Session(language: .english, surroundings: surroundings)
+    var tour = Tour()
+    let turn = session.execute("add label title")
+    #expect(!turn.isRefused)
+    isStopped.withLock { $0 = true }
+    let stopped = tour.advice(after: "add label title", turn, in: session)
+    #expect(stopped == nil)
+    isStopped.withLock { $0 = false }
+    let next = tour.advice(after: "tree", session.execute("tree"), in: session)
+    let advice = try #require(next)
+    #expect(
+      PlainRenderer().lines(of: advice, on: .standard(.english)).last == "  H:|-16-[title]-16-|")
   }
 
   /// Lines, each with what is told to type then; `nil` where nothing is told.

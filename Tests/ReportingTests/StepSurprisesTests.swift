@@ -1,4 +1,5 @@
 import AutoLayout
+import Diagnosis
 import Prose
 import Reporting
 import Testing
@@ -189,5 +190,27 @@ struct StepSurprisesTests {
         c         やり直し：title を非表示
         d         空のレイアウトから a.tsume を再生します
         """)
+  }
+
+  /// What moved gives way to what is found, whose first part cannot be shorter.
+  @Test func aFindingThatFillsTheScreenIsToldWithoutWhatMoved() throws {
+    var stage = try Stage.withTitleBetweenTheEdges()
+    let old = stage.depiction
+    try stage.perform([.setDevice(Device(size: Size(width: 300, height: 480)))])
+    try stage.constrain("title.width", .equal, nil, 500)
+    let new = stage.depiction
+    func report(crashes count: Int) -> [String] {
+      let crashes = (0..<count).map { Phrase(en: "crash \($0)", ja: "異常終了 \($0)") }
+      let report = StepReport.make(
+        .step(9), headline: "many", notes: [], crashes: crashes, from: old.document,
+        movement: Change(from: old.solution, to: new.solution),
+        findings: FindingChanges(from: old.findings, to: new.findings), to: new)
+      return PlainRenderer().lines(of: report, on: .standard(.english))
+    }
+    for count in [0, 20] {
+      let lines = report(crashes: count)
+      #expect(lines.contains { $0.hasPrefix("conflict") })
+      #expect(lines.contains { $0.hasPrefix("  title") } == (count == 0))
+    }
   }
 }
