@@ -39,7 +39,7 @@ package struct LogVerdict {
         imported.start.applying(imported.edits), isCancelled: isCancelled)
       return Case(log: imported, count: count, state: state)
     }
-    notes = cases.isEmpty ? log.notes.map(\.words) : []
+    notes = cases.isEmpty ? Self.words(for: log) : []
     code = cases.isEmpty && pasted == nil && scenes == nil ? asCode() : nil
   }
 
@@ -47,6 +47,13 @@ package struct LogVerdict {
   package init(of code: CodeConflicts) {
     (cases, notes, pasted, scenes) = ([], [], nil, nil)
     self.code = code
+  }
+
+  /// Why a log says nothing that can be explained, and what one does about it.
+  private static func words(for log: ConsoleLog) -> [Phrase] {
+    guard LogImport.isHidden(log) else { return log.notes.map(\.words) }
+    let objection = CommandWords.hiddenLog(at: nil)
+    return [objection.reason] + objection.hints
   }
 
   package var hasConflict: Bool {

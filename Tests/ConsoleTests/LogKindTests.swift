@@ -60,6 +60,12 @@ struct LogKindTests {
         "NSAutoresizingMaskLayoutConstraint:0x60000136 h=--& v=--& _UIToolbarContentView:0x7fb2c136.width == 0",
       ], broken: nil, words: ["open", "is a private view", "harmless, and nothing of yours"]),
     Case(
+      name: "nothing but private views, of which lines are missing",
+      entries: [
+        "NSLayoutConstraint:0x60000137 UIButtonLabel:0x7fb2c137.centerY == _UIModernBarButton:0x7fb2c138.centerY + 2",
+        "NSLayoutConstraint:0x60000138 _UIModernBarButton:0x7fb2c138.top >= _UIButtonBarButton:0x7fb2c139.top",
+      ], broken: 0, words: ["open", "is a private view", "harmless, and nothing of yours"]),
+    Case(
       name: "nothing in the list, and the broken one is its author's",
       entries: [
         "NSLayoutConstraint:0x60000141 H:[UIButton:0x7fb2c141]-(8)-[UIButton:0x7fb2c142]",
@@ -113,6 +119,21 @@ struct LogKindTests {
       ["NSLayoutConstraint:0x60000161 \(given)", "NSLayoutConstraint:0x60000162 \(own)"],
       breaking: 1)
     #expect(text.contains("from \(owner)"), "\(text)")
+  }
+
+  /// What an app cannot set is given by the system, also where no identifier says so.
+  @Test func aLengthOfAPrivateViewIsGivenByTheSystem() {
+    let text = LogText.answer(
+      [
+        "NSLayoutConstraint:0x60000164 _NSSplitViewItemViewWrapper:0x7fb2c164.width == 60",
+        "NSLayoutConstraint:0x60000165 NSBox:0x7fb2c165.leading == _NSSplitViewItemViewWrapper:0x7fb2c164.leading",
+        "NSLayoutConstraint:0x60000166 NSBox:0x7fb2c165.width == 40",
+        "NSLayoutConstraint:0x60000167 H:[NSBox:0x7fb2c165]-(8)-[NSBox:0x7fb2c166]",
+        "NSLayoutConstraint:0x60000168 NSBox:0x7fb2c166.width == 50",
+        "NSLayoutConstraint:0x60000169 _NSSplitViewItemViewWrapper:0x7fb2c164.trailing == NSBox:0x7fb2c166.trailing",
+      ], breaking: 4)
+    #expect(text.contains("gets a width of 60 from its split view"), "\(text)")
+    #expect(text.contains("40 + 8 + 50 = 98") && text.contains("c5.priority"), "\(text)")
   }
 
   @Test func whatBrokeAConstraintOfAppKitsIsAppKit() {

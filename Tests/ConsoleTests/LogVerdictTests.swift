@@ -205,6 +205,8 @@ struct LogVerdictTests {
     var conversation = try Conversation(MemoryFiles(["crash.txt": log]))
     #expect(conversation.paste(log).contains("The system printed <private>"))
     #expect(conversation.refusal(of: "import crash.txt").contains("The system printed <private>"))
+    let words = verdict(log).objections.map { $0.text(in: .english).string }
+    #expect(words.count == 2 && words.last?.hasPrefix("Run the app from Xcode") == true, "\(words)")
   }
 
   @Test func aFileThatCannotBeReadIsToldAsData() {
@@ -240,5 +242,7 @@ struct LogVerdictTests {
     #expect(!verdict(reason).isFailure)
     #expect(
       verdict("*** Terminating app due to uncaught exception 'X', reason: '\(reason)'").isFailure)
+    // No app goes on behind this.
+    #expect(verdict("Unable to parse constraint format:\nExpected a view\nH:|-8-|").isFailure)
   }
 }

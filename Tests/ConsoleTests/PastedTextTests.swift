@@ -49,6 +49,13 @@ struct PastedTextTests {
         """, ["no common ancestor: heading.leading and UIView.leading"],
       "heading.leading と UIView.leading を結ぶ制約"),
     Case(
+      exception + """
+        'NSGenericException', reason: 'Unable to activate constraint with anchors \
+        <NSLayoutXAxisAnchor:0x600005 "NSRemoteView:0x7fa105.left"> and <NSLayoutXAxisAnchor:0x600006 \
+        "_NSPanelSampleView:0x7fa106.left"> because they have no common ancestor.'
+        """,
+      ["inside the system: NSRemoteView.left", "no constraint of yours"], "システムの内部"),
+    Case(
       """
       The view hierarchy is not prepared for the constraint: <NSLayoutConstraint:0x60000301 \
       UILabel:0x7fa101.top == UIView:0x7fa102.top   (inactive)>
@@ -123,7 +130,25 @@ struct PastedTextTests {
       Expected a ':' after 'V' to specify vertical arrangement
       V|-[badge]-|
        ^
-      """, ["a format that cannot be read"], "読み取れない書式"),
+      """, ["a format that cannot be read", "V is the orientation, and a colon"], "読み取れない書式"),
+    Case(
+      exception + """
+        'NSInvalidArgumentException', reason: 'Unable to parse constraint format:
+        Expected a view or '|'
+        V:|-[badge(20)]-4-(>=2)-|
+                          ^'
+        """,
+      [
+        "a format that cannot be read, at (>=2)-|: A view is expected", "repair", "H:|-[photo(44)]",
+      ],
+      "読み取れない書式（(>=2)-| の位置）"),
+    Case(
+      exception + """
+        'NSInvalidArgumentException', reason: 'Unable to parse constraint format:
+        Expected a number or key from the metrics dictionary, but encountered something else
+        H:|-[badge]- (gap)-[note]-|
+                     ^'
+        """, ["a blank in the format", "(- (gap)", "H:|-[badge]-(gap)-[note]-|"], "書式の中の空白"),
     Case(
       "[LayoutConstraints] Changing the translatesAutoresizingMaskIntoConstraints property of the contentView "
         + "of a UITableViewCell is not supported and will result in undefined behavior, as this property is "

@@ -101,10 +101,21 @@ extension ConflictCase.Member {
     maker =
       switch share.handle {
       case .constraint(let id):
-        document.constraint(id)?.systemRole.map { .system($0) } ?? .author
+        (document.constraint(id)?.systemRole
+          ?? Self.roleOfPrivateSize(share.equation, in: document)).map { .system($0) } ?? .author
       case .generated(_, let rule):
         rule.stackRule.map { .system(SystemRole($0)) } ?? Self.maker(for: rule.maker)
       }
+  }
+
+  /// The length of a private view is given by the system, whatever its constraint is called.
+  private static func roleOfPrivateSize(
+    _ equation: Equation, in document: Document
+  ) -> SystemRole? {
+    guard equation.second == nil, equation.first.attribute.kind == .size,
+      let view = document.views[equation.first.item.view], SystemViews.isPrivate(view)
+    else { return nil }
+    return .encapsulated
   }
 
   private static func maker(for rule: Rule.Maker) -> ConflictCase.Maker {

@@ -19,7 +19,10 @@ package enum SystemViews {
 
   /// Whether only the system makes such a view: its class is in no public framework.
   package static func isPrivate(_ view: View) -> Bool {
-    let name = plainName(of: view)
+    isPrivate(className: plainName(of: view))
+  }
+
+  package static func isPrivate(className name: String) -> Bool {
     if name.contains(".") || isPublic(name) { return false }
     // A name that begins so is the system's; what Swift makes of an app's begins with `_Tt`.
     if name.hasPrefix("_"), !name.hasPrefix("_Tt") { return true }
@@ -30,12 +33,19 @@ package enum SystemViews {
   /// a view itself, and of single families within the others.
   private static let privateNames = [
     "AV", "CK", "CNContact", "DOC", "EKEvent", "FI_T", "MFCompose", "MFMail", "MKPlace",
-    "MKSmallCallout", "MKStarRating", "MKTransit", "MPAV", "MPVolumeSlider", "NSThemeFrame",
-    "NSTitlebar", "NSToolbarItemViewer", "NSToolbarView", "NSTouchBar", "PKPayment", "PUBrowsing",
-    "PUCollection", "PUOneUp", "PUPhoto", "PXPhoto", "QLPreview", "SFAuthentication", "SFBrowser",
-    "SFSafari", "SLSheet", "SPUI", "TUI", "UIActivityContent", "UIActivityGroup", "UIInputSet",
-    "UIKeyboard", "UIPrint", "UIRemote", "UITextEffects", "WKContentView", "WKScrollView",
+    "MKSmallCallout", "MKStarRating", "MKTransit", "MPAV", "MPVolumeSlider", "NSRemoteView",
+    "NSThemeFrame", "NSTitlebar", "NSToolbarItemViewer", "NSToolbarView", "NSTouchBar",
+    "PKPayment", "PUBrowsing", "PUCollection", "PUOneUp", "PUPhoto", "PXPhoto", "QLPreview",
+    "SFAuthentication", "SFBrowser", "SFSafari", "SLSheet", "SPUI", "TUI", "UIActivityContent",
+    "UIActivityGroup", "UIButtonLabel", "UIInputSet", "UIKeyboard", "UIPrint", "UIRemote",
+    "UITextEffects", "WKContentView", "WKScrollView",
   ]
+
+  /// One of the private views where a log speaks of nothing else.
+  package static func only(in document: Document) -> View? {
+    let views = document.views.values.filter { $0.id != .root && !$0.isGuide }
+    return views.allSatisfy(isPrivate) ? views.last : nil
+  }
 
   /// The framework that a private view belongs to, where it is neither UIKit nor AppKit.
   package static func framework(of view: View) -> String? {

@@ -131,6 +131,11 @@ extension CauseWords {
         ? Phrase(en: "its table (the width of the column)", ja: "テーブル（列の幅）")
         : Phrase(en: "its table (the height of the row)", ja: "テーブル（行の高さ）")
     }
+    if name.contains("SplitView") {
+      return Phrase(
+        en: "its split view (an item that is collapsed or too narrow)",
+        ja: "スプリットビュー（たたまれているか狭すぎる項目）")
+    }
     if name.hasPrefix("UIInputView") || name.contains("Keyboard") {
       return Phrase(
         en: "the system (a keyboard, or what stands above it)", ja: "システム（キーボードやその上のビュー）")

@@ -173,10 +173,15 @@ package enum LogWords {
   private static func open(
     given: ConsoleLog.Constraint?, _ report: ConsoleLog.Report, in document: Document
   ) -> Report {
+    let emptyView = given.flatMap {
+      $0.isOfNothing ? document.loggedView($0.relation.first.item) : nil
+    }
+    let hiddenView = emptyView.flatMap { SystemViews.isPrivate($0) ? $0 : nil }
+    if let view = hiddenView ?? SystemViews.only(in: document) {
+      return question(
+        inside(view), repair: repairOfPrivateView, writesCode: false, in: document)
+    }
     if let given, given.isOfNothing {
-      if document.loggedView(given.relation.first.item).map(SystemViews.isPrivate) == true {
-        return question(privateView(given, in: document), repair: repairOfPrivateView, in: document)
-      }
       return question(empty(given, in: document), repair: repairOfEmptiness, in: document)
     }
     let words = report.unread.isEmpty ? nothingShown : nothingRead
@@ -210,10 +215,8 @@ package enum LogWords {
         + "縮まない中身の制約は、このログには書かれていません")
   }
 
-  private static func privateView(
-    _ given: ConsoleLog.Constraint, in document: Document
-  ) -> Phrase {
-    let view = document.viewText(of: given)
+  private static func inside(_ privateView: View) -> Phrase {
+    let view = Text(privateView.name, as: .handle)
     return Phrase(
       en:
         "inside a view of the system: \(view) is a private view that is laid out before it has its "

@@ -43,11 +43,41 @@ extension LayoutComplaintWords {
         ja: "軸の違う options: 水平の書式で揃えられるのは top・bottom・centerY、"
           + "垂直の書式では leading・trailing・centerX です")
     default:
+      return causeInMalformedFormat
+        ?? Phrase(
+          en:
+            "a format that cannot be read: the ^ stands under the place; mostly a bracket, a - between "
+            + "two pieces or the axis with its colon is missing",
+          ja: "読み取れない書式：^ がその位置です。多くは、角括弧、要素の間の -、軸とコロン（H: や V:）の書き忘れです")
+    }
+  }
+
+  /// Where the format breaks off, and why.
+  private var causeInMalformedFormat: Phrase? {
+    guard let format = complaint.format else { return nil }
+    if let problem = format.problem {
+      let place =
+        format.rest.isEmpty
+        ? Phrase(en: "at its end", ja: "末尾")
+        : Phrase(en: "at \(code(format.rest))", ja: "\(code(format.rest)) の位置")
       return Phrase(
-        en:
-          "a format that cannot be read: the ^ stands under the place; mostly a bracket, a - between two "
-          + "pieces or the axis with its colon is missing",
-        ja: "読み取れない書式：^ がその位置です。多くは、角括弧、要素の間の -、軸とコロン（H: や V:）の書き忘れです")
+        en: "a format that cannot be read, \(place): \(problem.words.reason)",
+        ja: "読み取れない書式（\(place)）：\(problem.words.reason)")
+    }
+    return format.pieceWithBlank.map { piece in
+      Phrase(
+        en: "a blank in the format: Tsume reads it so, but UIKit takes none there (\(code(piece)))",
+        ja: "書式の中の空白：Tsume では読めますが、UIKit はその位置の空白を認めません（\(code(piece))）")
+    }
+  }
+
+  private var repairInMalformedFormat: Phrase? {
+    guard let format = complaint.format else { return nil }
+    if let problem = format.problem { return problem.words.hints.first }
+    return format.pieceWithBlank.map { _ in
+      Phrase(
+        en: "write it without: \(code(format.withoutBlanks))",
+        ja: "空白を入れずに書きます：\(code(format.withoutBlanks))")
     }
   }
 
@@ -75,11 +105,12 @@ extension LayoutComplaintWords {
         en: "use an option across the format, or \(code("[]"))",
         ja: "書式と直交する options か \(code("[]")) にします")
     default:
-      Phrase(
-        en:
-          "type the format here line by line (\(code("H:|-8-[title]-|"))): Tsume names the place and "
-          + "what it expects there",
-        ja: "書式をここに一行で入力すると（\(code("H:|-8-[title]-|"))）、誤りの位置と必要なものを示します")
+      repairInMalformedFormat
+        ?? Phrase(
+          en:
+            "type the format here line by line (\(code("H:|-8-[title]-|"))): Tsume names the place and "
+            + "what it expects there",
+          ja: "書式をここに一行で入力すると（\(code("H:|-8-[title]-|"))）、誤りの位置と必要なものを示します")
     }
   }
 

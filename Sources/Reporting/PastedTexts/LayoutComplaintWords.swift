@@ -1,3 +1,4 @@
+import Diagnosis
 import Interchange
 import Prose
 
@@ -43,8 +44,23 @@ struct LayoutComplaintWords {
 
   // MARK: The tree
 
+  /// Whether both are the system's own, which no app ties together.
+  private var isSystems: Bool {
+    complaint.names.count == 2
+      && complaint.names.allSatisfy { name in
+        SystemViews.isPrivate(className: String(name.prefix { $0 != "." }))
+      }
+  }
+
   private var causeInTree: Phrase {
     switch complaint.kind {
+    case .noCommonAncestor where isSystems:
+      return Phrase(
+        en:
+          "inside the system: \(name(0, or: "")) and \(name(1, or: "")) belong to private views, which "
+          + "the system itself ties together while one of them is being taken away",
+        ja: "システムの内部：\(name(0, or: "")) と \(name(1, or: "")) は非公開ビューのもので、片方が"
+          + "取り除かれる途中でシステム自身が結んだ制約です")
     case .noCommonAncestor:
       let (one, other) = (
         name(0, or: Phrase(en: "the first anchor", ja: "一つ目のアンカー")),
@@ -72,6 +88,12 @@ struct LayoutComplaintWords {
 
   private var repairInTree: Phrase {
     switch complaint.kind {
+    case .noCommonAncestor where isSystems:
+      Phrase(
+        en:
+          "no constraint of yours is in it: find out what was opened or closed just then (a panel, "
+          + "the Touch Bar, an input method), and report it to Apple",
+        ja: "アプリの制約は関わっていません。直前に開閉したもの（パネル、Touch Bar、入力メソッドなど）を調べ、Apple に報告します")
     case .noCommonAncestor, .hierarchyNotReady:
       Phrase(
         en:

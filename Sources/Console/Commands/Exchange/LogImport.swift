@@ -52,7 +52,7 @@ struct LogImport {
   }
 
   /// Whether the system has printed `<private>` where the constraints should be.
-  private static func isHidden(_ log: ConsoleLog) -> Bool {
+  static func isHidden(_ log: ConsoleLog) -> Bool {
     log.notes.contains { if case .hiddenBySystem = $0.kind { true } else { false } }
   }
 

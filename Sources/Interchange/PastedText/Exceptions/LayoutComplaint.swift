@@ -5,8 +5,10 @@ package struct LayoutComplaint: Hashable, Sendable {
   package var kind: Kind
   /// What the message names, in its order: anchors, constraints, numbers.
   package var names: [String]
-  /// Whether the text says that the app was ended by it.
+  /// Whether the text says that the app was ended by it, or it always is.
   package var endsApp = false
+  /// What `formatMalformed` is about, where the message quotes it.
+  package var format: MalformedFormat?
 
   package enum Kind: String, Hashable, Sendable {
     case noCommonAncestor
@@ -35,6 +37,16 @@ package struct LayoutComplaint: Hashable, Sendable {
     case itemTooLarge
     case layoutOutsideWindow
     case feedbackLoop
+
+    /// Whether it is told by an exception alone, and never by a warning.
+    fileprivate var isException: Bool {
+      switch self {
+      case .noCommonAncestor, .outsideSubtree, .formatWithoutSuperview, .formatWithUnknownView,
+        .formatWithUnknownMetric, .formatWithWrongOptions, .formatMalformed:
+        true
+      default: false
+      }
+    }
   }
 }
 
@@ -50,7 +62,9 @@ extension LayoutComplaint: PastedTextKind {
     return .complaint(
       LayoutComplaint(
         kind: found.kind, names: names(in: plain, found.kind),
-        endsApp: text.split(whereSeparator: \.isNewline).contains(where: isAnnounced)))
+        endsApp: found.kind.isException
+          || text.split(whereSeparator: \.isNewline).contains(where: isAnnounced),
+        format: found.kind == .formatMalformed ? MalformedFormat(in: text) : nil))
   }
 
   private static func isAnnounced(_ line: Substring) -> Bool {
