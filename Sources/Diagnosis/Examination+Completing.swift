@@ -46,9 +46,11 @@ extension Examination {
     if document.isOfLog { return }
     let ambiguities = findings.ambiguities
     guard ambiguities.contains(where: { isWanted(.ambiguous($0)) }) else { return }
-    let found = try settlements(of: ambiguities, ties: findings.ties) {
+    var tried: Int?
+    let found = try settlements(of: ambiguities, ties: findings.ties, tried: &tried) {
       isWanted(.ambiguous($0))
     }
+    findings.settledOfMore = tried
     for index in ambiguities.indices { findings.ambiguities[index].fix = found[index] }
   }
 

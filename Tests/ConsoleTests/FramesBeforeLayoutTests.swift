@@ -102,6 +102,34 @@ import Testing
     #expect(try LanguageDesk.holds(Self.controller(body), question))
   }
 
+  /// Constraints take it over at the first layout.
+  @Test func codeReadsTheFrameThatAViewWasMadeWith() throws {
+    var conversation = try Conversation()
+    conversation.paste(
+      """
+      class Screen: UIViewController {
+        let card = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          card.translatesAutoresizingMaskIntoConstraints = false
+          view.addSubview(card)
+          NSLayoutConstraint.activate([
+            card.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+            card.topAnchor.constraint(equalTo: view.topAnchor, constant: 16),
+            card.widthAnchor.constraint(equalToConstant: 100),
+            card.heightAnchor.constraint(equalToConstant: 50),
+          ])
+          card.layer.cornerRadius = card.frame.height / 2
+        }
+      }
+      """)
+    conversation.mustSay([
+      "expect card.layer.cornerRadius == 20", "expect card.frame == (16, 16, 100, 50)",
+      "expect at viewDidLoad card.frame == (10, 20, 30, 40)",
+      "expect at viewDidLayoutSubviews card.frame == (16, 16, 100, 50)",
+    ])
+  }
+
   @Test(arguments: [
     ("viewDidLoad()", 0), ("viewWillAppear(_ animated: Bool)", 0),
     ("viewIsAppearing(_ animated: Bool)", 59), ("viewDidAppear(_ animated: Bool)", 59),

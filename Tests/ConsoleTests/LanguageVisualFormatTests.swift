@@ -1,3 +1,4 @@
+import Prose
 import Testing
 
 @testable import Console
@@ -73,6 +74,49 @@ import Testing
     conversation.mustSay(["add guide gap"])
     #expect(conversation.refusal(of: format).contains("Write the relation: \(advice)."))
     conversation.mustSay([advice])
+  }
+
+  /// UIKit looks at options only where there are two views to align.
+  @Test func aFormatOfOneViewTakesAnyOption() throws {
+    var english = try Conversation()
+    english.mustSay(["add label title \"Title\"", "add label other \"Other\""])
+    let told = english.say("H:|-8-[title(100)] options alignAllCenterX")
+    #expect(told.contains("alignAllCenterX has no effect along this axis"), "\(told)")
+    english.mustSay([
+      "expect c1 is title.leading == view.leading + 8", "expect c2 is title.width == 100",
+    ])
+    #expect(
+      english.refusal(of: "H:[title]-8-[other] options alignAllCenterX")
+        .contains("aligns along the axis of the format itself"))
+    var japanese = try Conversation(language: .japanese)
+    japanese.mustSay(["add label title \"Title\""])
+    #expect(japanese.say("V:|[title] options alignAllTop").contains("この軸では効きません"))
+  }
+
+  @Test func inCodeAFormatOfOneViewTakesAnyOptionToo() throws {
+    var conversation = try Conversation()
+    conversation.paste(
+      """
+      class Screen: UIViewController {
+        let box = UIView()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          box.translatesAutoresizingMaskIntoConstraints = false
+          view.addSubview(box)
+          NSLayoutConstraint.activate(
+            NSLayoutConstraint.constraints(
+              withVisualFormat: "V:|-20-[box(40)]", options: .alignAllTop, metrics: nil,
+              views: ["box": box]))
+          NSLayoutConstraint.activate(
+            NSLayoutConstraint.constraints(
+              withVisualFormat: "H:|[box]|", options: [.alignAllLeading, .alignAllTrailing],
+              metrics: nil, views: ["box": box]))
+        }
+      }
+      """)
+    conversation.mustSay([
+      "expect count 4", "expect box.frame == (0, 20, 393, 40)", "expect unambiguous",
+    ])
   }
 
   /// It is the same for each format.

@@ -47,6 +47,28 @@ import Testing
     #expect(!conversation.say("timeline").contains("viewWillTransition"))
   }
 
+  /// Until the first layout, whatever constraints say of it.
+  @Test func aViewKeepsTheFrameThatItWasMadeWithUntilTheFirstLayout() throws {
+    let lines = [
+      "device 320x480", "let card = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))",
+      "view.addSubview(card)", "card.translatesAutoresizingMaskIntoConstraints = false",
+      "card.leading == view.leading + 16; card.top == view.top + 16",
+      "card.width == 100; card.height == 50",
+      "expect at viewDidLoad card.frame == (10, 20, 30, 40)",
+      "expect at viewDidLayoutSubviews card.frame == (16, 16, 100, 50)",
+    ]
+    var english = try Conversation()
+    english.mustSay(lines)
+    let report = english.say("timeline card")
+    #expect(report.contains("loadView                card  (10, 20, 30, 40)"), "\(report)")
+    #expect(report.contains("viewDidLayoutSubviews   card  (16, 16, 100, 50)"), "\(report)")
+    #expect(report.contains("have only the frame they"), "\(report)")
+    #expect(english.say("at viewWillAppear card.frame") == "(10, 20, 30, 40)")
+    var japanese = try Conversation(language: .japanese)
+    japanese.mustSay(lines)
+    #expect(japanese.say("timeline card").contains("作ったときのまま"))
+  }
+
   @Test func theTimelineIsTranslated() throws {
     var conversation = try conversation([], language: .japanese)
     let report = conversation.say("timeline rotate back")

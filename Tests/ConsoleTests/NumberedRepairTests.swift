@@ -1,4 +1,5 @@
 import Console
+import Prose
 import Testing
 
 /// `fix` numbers what settles, turns round or mends, behind the repairs of conflicts.
@@ -25,6 +26,33 @@ import Testing
       "box.top == view.top + 20; box.height == 40", "fix 1", "expect c2.constant == -10.33333",
     ])
     #expect(conversation.say("history").contains("c2.constant = -10.33333"))
+  }
+
+  /// Each settles one thing, and how much is scrolled is open only then.
+  @Test func `What is scrolled is settled a place at a time`() throws {
+    var conversation = try Conversation(onSmallScreen: [
+      "add scrollView s", "H:|[s]|", "V:|[s]|", "add label t \"Hello\" in s",
+    ])
+    let listed = conversation.say("fix")
+    #expect(listed.contains("1  t.leading == s.leading + 16"), "\(listed)")
+    #expect(listed.contains("2  t.top == s.top + 16"), "\(listed)")
+    conversation.mustSay([
+      "fix 1", "expect unambiguous t.x", "expect ambiguous s.content.width", "fix 1", "fix 1",
+      "fix 1", "expect unambiguous",
+    ])
+  }
+
+  @Test(arguments: [
+    (Language.english, "tried for the first 8 ambiguities only"), (.japanese, "先頭 8 件の曖昧さだけ"),
+  ])
+  func `Of many ambiguities it is said that only the first were tried`(
+    language: Language, words: String
+  ) throws {
+    var conversation = try Conversation(
+      onSmallScreen: ["add view a", "add view b"], language: language)
+    #expect(!conversation.say("fix").contains(words))
+    conversation.mustSay(["add view c"])
+    #expect(conversation.say("fix").contains(words))
   }
 
   @Test func `A bound with many decimals is settled by the next whole number`() throws {

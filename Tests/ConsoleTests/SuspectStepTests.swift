@@ -128,6 +128,20 @@ import Testing
     conversation.mustSay(["fix 1", "expect unsuspicious s", "expect c.width == s.width"])
   }
 
+  @Test func aFieldThatTheKeyboardComesOverIsToldOnce() throws {
+    let lines = [
+      "add textField field", "field.leading == view.leading; field.trailing == view.trailing",
+      "field.bottom == view.bottom - 20",
+    ]
+    var conversation = try Conversation(onSmallScreen: lines)
+    let answer = conversation.say("keyboard 200")
+    #expect(suspect(in: answer)?.contains("field (covered)") == true, "\(answer)")
+    #expect(suspect(in: conversation.say("keyboard 210")) == nil)
+    #expect(suspect(in: conversation.say("keyboard off")) == nil)
+    var japanese = try Conversation(onSmallScreen: lines, language: .japanese)
+    #expect(japanese.say("keyboard 200").contains("field（隠れ）"))
+  }
+
   @Test func whatIsCutIsToldOnce() throws {
     var conversation = try Conversation()
     conversation.mustSay(Self.label + ["title.leading == view.leading + 20"])

@@ -229,6 +229,68 @@ import Testing
     conversation.mustSay(["fix 1", "expect end.constant == -16", "expect unsuspicious pill"])
   }
 
+  @Test func `A bound the wrong way lets a view out and is turned`() throws {
+    var conversation = try Conversation(onSmallScreen: [
+      "add view outer", "outer.leading == view.leading + 20; outer.trailing == view.trailing - 20",
+      "outer.top == view.top; outer.height == 100", "add view inner in outer",
+      "inner.leading == outer.leading + 8; inner.top == outer.top; inner.height == 20",
+      "inner.width == 200 @900 as wide",
+    ])
+    conversation.mustSay([
+      "inner.trailing >= outer.trailing - 8 as end", "expect unsuspicious inner",
+      "wide.constant = 300", "expect suspicious inner turnedBound",
+    ])
+    let told = conversation.say("suspicions")
+    #expect(told.contains("end keeps inner from ending within outer"), "\(told)")
+    let listed = conversation.say("fix")
+    #expect(listed.contains("1  end becomes inner.trailing <= outer.trailing - 8"), "\(listed)")
+    conversation.mustSay(["fix 1", "expect inner.width == 264", "expect unsuspicious"])
+  }
+
+  @Test func `A text past the edge ends before it, on more lines`() throws {
+    var conversation = try Conversation(onSmallScreen: [
+      "add label title \"A title that is so long that it does not fit on this narrow screen\"",
+      "title.leading == view.leading + 16; title.top == view.top + 40",
+      "expect suspicious title offscreen",
+    ])
+    let listed = conversation.say("fix")
+    #expect(
+      listed.contains("1  title.trailing <= view.trailing - 16; title.numberOfLines = 0"),
+      "\(listed)")
+    conversation.mustSay([
+      "fix 1", "expect unsuspicious", "expect title.frame.maxX <= 304", "expect title.height == 41",
+    ])
+    #expect(conversation.say("history").contains("title.numberOfLines = 0"))
+  }
+
+  /// Both places are fixed: the later one gets another.
+  @Test func `What lies on another begins where that ends`() throws {
+    var conversation = try Conversation(onSmallScreen: [
+      "add label a \"One\"", "add label b \"Two\"",
+      "a.leading == view.leading; a.top == view.top + 40",
+      "b.leading == view.leading + 10; b.top == view.top + 45 as low",
+      "expect suspicious a overlapping",
+    ])
+    let listed = conversation.say("fix")
+    #expect(listed.contains("1  low becomes b.top == a.bottom + 8"), "\(listed)")
+    conversation.mustSay(["fix 1", "expect b.y == 68.5", "expect unsuspicious"])
+  }
+
+  @Test func `Two ratios that leave no size are told and one goes`() throws {
+    var conversation = try Conversation(onSmallScreen: [
+      "add view a", "a.leading == view.leading; a.top == view.top", "a.width == 2*a.height",
+    ])
+    let answer = conversation.say("a.height == 3*a.width")
+    #expect(answer.contains("suspect   c4 (ratios)"), "\(answer)")
+    #expect(conversation.say("suspicions").contains("c3 and c4 are two ratios of a"))
+    let listed = conversation.say("fix")
+    #expect(listed.contains("1  remove c4"), "\(listed)")
+    conversation.mustSay([
+      "fix 1", "expect unsuspicious a twoRatios", "undo", "a.width == 50 @900", "remove c4",
+      "expect a.height == 25", "expect unsuspicious",
+    ])
+  }
+
   @Test func `They are told in Japanese`() throws {
     var conversation = try conversation(Self.cell, language: .japanese)
     #expect(conversation.say("fix").contains("cell への制約を cell.contentView に付け替える"))

@@ -78,9 +78,21 @@ extension ConflictCase {
 }
 
 extension ConflictCase.Member {
+  fileprivate var isRatio: Bool { equation.isRatio }
+}
+
+extension Equation {
   /// Between a view's own width and height.
-  fileprivate var isRatio: Bool {
-    equation.second?.item == equation.first.item && equation.first.attribute.kind == .size
-      && equation.second?.attribute != equation.first.attribute
+  var isRatio: Bool {
+    second?.item == first.item && first.attribute.kind == .size
+      && second?.attribute != first.attribute
+  }
+
+  /// As wide as so many times its height; `nil` for what is no ratio alone.
+  var widthForHeight: Double? {
+    guard isRatio, relation == .equal, Tolerance.isZero(constant), multiplier != 0 else {
+      return nil
+    }
+    return first.attribute.axis == .horizontal ? multiplier : 1 / multiplier
   }
 }

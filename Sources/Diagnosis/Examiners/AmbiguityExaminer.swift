@@ -66,25 +66,33 @@ extension Examination {
   }
 
   /// What settles those of the first ambiguities that are wanted, by their places among `ambiguities`.
+  ///
+  /// - Parameter tried: Of how many that was tried, where there are more.
   func settlements(
-    of ambiguities: [Ambiguity], ties: [Tie], where isWanted: (Ambiguity) -> Bool
+    of ambiguities: [Ambiguity], ties: [Tie], tried limit: inout Int?,
+    where isWanted: (Ambiguity) -> Bool
   ) throws(LayoutFailure) -> [Int: Fix] {
     let free = try freeParts()
     let causes = try AmbiguityCauses(of: free, ties: ties, in: self)
     var settlements: [Int: Fix] = [:]
     var tried = 0
     let most = try effort().settledAmbiguities
-    for (place, ambiguity) in ambiguities.enumerated() where tried < most {
+    for (place, ambiguity) in ambiguities.enumerated() {
       guard isWanted(ambiguity) else { continue }
       let candidates = ambiguity.settlements(in: document, causes)
       if candidates.isEmpty { continue }
+      if tried == most {
+        limit = most
+        break
+      }
       tried += 1
       settlements[place] = try firstSettling(ambiguity, among: candidates, before: Set(free))
     }
     return settlements
   }
 
-  /// The first that settles the ambiguity, breaks nothing, costs nothing and opens nothing else.
+  /// The first that settles the ambiguity, breaks nothing, costs nothing and opens nothing else, but for how
+  /// much is scrolled of what gets its place in a scroll view: that is settled next.
   private func firstSettling(
     _ ambiguity: Ambiguity, among candidates: [Ambiguity.Settlement],
     before: Set<Effect.FreePart>
@@ -99,12 +107,27 @@ extension Examination {
       let free = Set(try freeParts(in: trial.document))
       // What was not found exactly proves nothing.
       if isExhausted() { return nil }
-      guard !free.contains(place), free.isSubset(of: before) else { continue }
+      let scrolled = document.scrolledSize(of: ambiguity)
+      guard !free.contains(place), free.subtracting(before).allSatisfy({ $0 == scrolled }) else {
+        continue
+      }
       return Fix(
         action: proposal.action, edits: proposal.edits,
         effect: try Effect(of: proposal.action, trial, since: self))
     }
     return nil
+  }
+}
+
+extension Document {
+  /// How much of what lies in a scroll view is scrolled, along the axis of one of its places.
+  fileprivate func scrolledSize(of ambiguity: Ambiguity) -> Effect.FreePart? {
+    guard !ambiguity.part.isSize, ambiguity.item.guide == nil,
+      let superview = superview(of: ambiguity.item.view),
+      views.read(superview, { $0.kind.scrolls }) == true
+    else { return nil }
+    return Effect.FreePart(
+      item: Item(superview, guide: .content), part: .size(ambiguity.part.axis))
   }
 }
 

@@ -7,6 +7,8 @@ package struct Findings: Hashable, Sendable {
   /// Whether too much hangs together for everything to be looked at: some findings have no details, and
   /// others may be missing.
   package internal(set) var isAbridged = false
+  /// Of how many ambiguities a settlement was tried, where there are more.
+  package internal(set) var settledOfMore: Int?
 
   package init() {}
 

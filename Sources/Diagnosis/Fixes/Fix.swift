@@ -20,8 +20,8 @@ package struct Fix: Hashable, Sendable {
     case add(Equation)
     /// Another priority settles it, turns it round, or leaves a text its room.
     case prioritize(Handle, Priority)
-    /// A text may take as many lines as it needs.
-    case wrap(ViewID)
+    /// A text may take as many lines as it needs; a constraint says where it ends, where none does.
+    case wrap(ViewID, within: Equation?)
     /// A frame that was copied once is copied after each layout of a view.
     case copyAfterLayout(ViewID, FrameExpression, of: ViewID)
     /// A frame that has no size gets one.

@@ -7,7 +7,7 @@ enum LetRatioGiveWay: FixStrategy {
 
   static func proposals(for conflict: Conflict, in document: Document) -> [Proposal] {
     let ratios = conflict.removableMembers(in: document).filter { id in
-      document.constraint(id)?.isRatio == true
+      document.constraint(id)?.equation.isRatio == true
     }
     return ratios.prefix(Effort.triedMembers / priorities.count).flatMap { ratio in
       priorities.compactMap { Proposal(.lower(ratio, to: $0), in: document) }
@@ -20,12 +20,4 @@ enum LetRatioGiveWay: FixStrategy {
 extension Priority {
   /// What content that resists at 750 as usual is stronger than.
   fileprivate static let belowDefaultHigh = Priority(rawValue: 749) ?? .defaultLow
-}
-
-extension Constraint {
-  /// Between the width and the height of one view.
-  fileprivate var isRatio: Bool {
-    first.attribute.kind == .size && second?.item == first.item
-      && second?.attribute != first.attribute
-  }
 }

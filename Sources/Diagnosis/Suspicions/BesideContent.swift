@@ -46,6 +46,16 @@ extension SuspicionExaminer {
   func turnedSigns(
     of constraints: some Sequence<Constraint>, beside all: some Sequence<Constraint>
   ) -> [Suspicion] {
-    TurnedSigns(all, in: solution.document).suspicions(among: constraints)
+    TurnedSigns(all, in: solution.document).suspicions(among: constraints, where: liesOut)
+  }
+
+  /// Whether a view ends outside what it lies in, which does not scroll.
+  private func liesOut(_ view: ViewID, of container: ViewID, along axis: Axis) -> Bool {
+    guard solution.document.views.read(container, { $0.kind.scrolls }) == false,
+      let inner = placeInRoot(of: view), let outer = placeInRoot(of: container)
+    else { return false }
+    let start = RectPart.origin(axis)
+    return outer[start] - inner[start] > 0.5
+      || inner.end(along: axis) - outer.end(along: axis) > 0.5
   }
 }

@@ -10,6 +10,8 @@ package enum Suspicion: Hashable, Sendable {
   case overlapping(ViewID, ViewID, place: Rect)
   /// A constraint pushes a view out over the end of what it lies in, while the other end is held in.
   case turnedSign(ConstraintID, ViewID)
+  /// A bound keeps a view from ending within what it lies in, and the view lies out.
+  case turnedBound(ConstraintID, ViewID)
   /// A view in a cell that is pinned to the cell and not to its content view.
   case besideContent(ViewID, ViewID)
   /// All or a part of it lies where the window does not reach.
@@ -30,6 +32,8 @@ package enum Suspicion: Hashable, Sendable {
   case scrollsSideways(ViewID, by: Double)
   /// A constraint of a view to itself that holds however it lies.
   case saysNothing(ConstraintID, ViewID)
+  /// Two ratios of a view's width and height that differ: both hold only where it has no size.
+  case twoRatios(ConstraintID, beside: ConstraintID, ViewID)
   /// A constraint that says word for word what an earlier one says.
   case repeated(ConstraintID, of: ConstraintID, ViewID)
 
@@ -43,9 +47,10 @@ package enum Suspicion: Hashable, Sendable {
 
   /// Without what is particular to one case: the word that expectations use.
   package enum Kind: String, Hashable, Sendable, CaseIterable {
-    case stale, early, overlapping, turnedSign, besideContent, offscreen, empty, truncated
+    case stale, early, overlapping, turnedSign, turnedBound, besideContent, offscreen, empty
+    case truncated
     case doubleGap, mixedDirections, underKeyboard, scrollsSideways, outOfCell, saysNothing
-    case repeated
+    case twoRatios, repeated
   }
 
   package var kind: Kind {
@@ -54,6 +59,7 @@ package enum Suspicion: Hashable, Sendable {
     case .early: .early
     case .overlapping: .overlapping
     case .turnedSign: .turnedSign
+    case .turnedBound: .turnedBound
     case .besideContent: .besideContent
     case .offscreen: .offscreen
     case .empty: .empty
@@ -64,6 +70,7 @@ package enum Suspicion: Hashable, Sendable {
     case .scrollsSideways: .scrollsSideways
     case .outOfCell: .outOfCell
     case .saysNothing: .saysNothing
+    case .twoRatios: .twoRatios
     case .repeated: .repeated
     }
   }
@@ -73,9 +80,10 @@ package enum Suspicion: Hashable, Sendable {
     switch self {
     case .stale(let view, _), .early(let view, _, _), .offscreen(let view, _),
       .empty(let view, _), .truncated(let view, _, _), .doubleGap(let view, _, _, _, _),
-      .turnedSign(_, let view), .underKeyboard(let view, _), .scrollsSideways(let view, _),
+      .turnedSign(_, let view), .turnedBound(_, let view), .underKeyboard(let view, _),
+      .scrollsSideways(let view, _),
       .outOfCell(let view, _, _),
-      .saysNothing(_, let view), .repeated(_, _, let view):
+      .saysNothing(_, let view), .twoRatios(_, _, let view), .repeated(_, _, let view):
       [view]
     case .overlapping(let one, let other, _), .mixedDirections(_, let one, let other),
       .besideContent(let one, let other):
@@ -91,8 +99,10 @@ package enum Suspicion: Hashable, Sendable {
   /// The constraint that is mistaken, where it is one.
   package var constraint: ConstraintID? {
     switch self {
-    case .turnedSign(let constraint, _), .mixedDirections(let constraint, _, _),
-      .saysNothing(let constraint, _), .repeated(let constraint, _, _):
+    case .turnedSign(let constraint, _), .turnedBound(let constraint, _),
+      .mixedDirections(let constraint, _, _),
+      .saysNothing(let constraint, _), .twoRatios(let constraint, _, _),
+      .repeated(let constraint, _, _):
       constraint
     default: nil
     }

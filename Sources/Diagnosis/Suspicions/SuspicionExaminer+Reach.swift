@@ -75,6 +75,31 @@ extension SuspicionExaminer {
 }
 
 extension SuspicionExaminer {
+  /// The later ones of two ratios that leave a view without a size.
+  func twoRatios(
+    of constraints: some Sequence<Constraint>, among all: some Sequence<Constraint>
+  ) -> [Suspicion] {
+    var first: [ViewID: (id: ConstraintID, ratio: Double)] = [:]
+    for constraint in all where isHolding(constraint) {
+      guard let ratio = constraint.equation.widthForHeight else { continue }
+      let view = constraint.first.item.view
+      if first[view].map({ $0.id < constraint.id }) != true { first[view] = (constraint.id, ratio) }
+    }
+    return constraints.compactMap { constraint in
+      let view = constraint.first.item.view
+      guard let ratio = constraint.equation.widthForHeight, isHolding(constraint),
+        let earlier = first[view], earlier.id < constraint.id,
+        !Tolerance.areEqual(earlier.ratio, ratio), let frame = solution.frame(of: view),
+        Axis.allCases.allSatisfy({ Tolerance.areEqual(frame[.size($0)], 0) })
+      else { return nil }
+      return .twoRatios(constraint.id, beside: earlier.id, view)
+    }
+  }
+
+  private func isHolding(_ constraint: Constraint) -> Bool {
+    constraint.isActive && solution.document.isInLayout(constraint)
+  }
+
   /// Those that say what an earlier one among `all` says. What is written twice is made twice by the
   /// code as well, and a change of one alone ends in a conflict.
   ///
@@ -83,12 +108,12 @@ extension SuspicionExaminer {
     of constraints: some Sequence<Constraint>, among all: some Sequence<Constraint>
   ) -> [Suspicion] {
     var first: [Equation: ConstraintID] = [:]
-    for constraint in all where constraint.isActive && solution.document.isInLayout(constraint) {
+    for constraint in all where isHolding(constraint) {
       first[constraint.equation] = min(first[constraint.equation] ?? constraint.id, constraint.id)
     }
     return constraints.compactMap { constraint in
       guard let earlier = first[constraint.equation], earlier < constraint.id,
-        constraint.isActive, solution.document.isInLayout(constraint)
+        isHolding(constraint)
       else { return nil }
       return .repeated(constraint.id, of: earlier, constraint.leastOwner)
     }
@@ -96,6 +121,12 @@ extension SuspicionExaminer {
 }
 
 extension Document {
+  /// Where one types, if the keyboard is another than before.
+  func typedInto(since old: Document) -> [ViewID] {
+    bars.keyboardHeight == old.bars.keyboardHeight
+      ? [] : views.values.filter(\.isTypedInto).map(\.id)
+  }
+
   /// What holds a subview of a scroll view as wide as that is shown, but for a constant.
   func widthTies(in scroll: ViewID) -> [Constraint] {
     let shown = [Anchor(scroll, .width), Anchor(Item(scroll, guide: .frame), .width)]

@@ -38,7 +38,9 @@ extension Suspicions {
   private static func seen(
     _ views: [ViewID], in new: Solution, since old: Solution?, _ engine: LayoutEngine
   ) -> [Suspicion] {
-    let kinds: Set<Suspicion.Kind> = [.offscreen, .truncated, .scrollsSideways, .outOfCell]
+    let kinds: Set<Suspicion.Kind> = [
+      .offscreen, .truncated, .scrollsSideways, .outOfCell, .underKeyboard,
+    ]
     func told(of views: [ViewID], in solution: Solution) -> [Suspicion] {
       let examiner = SuspicionExaminer(solution: solution)
       let found = try? examiner.suspicions(about: views, isStopped)
@@ -116,6 +118,7 @@ extension Suspicions {
         + examiner.besideContent(of: ties)
         + examiner.emptyWords(in: ties)
         + examiner.repetitions(of: ties, among: ties)
+        + examiner.twoRatios(of: sizes, among: sizes)
         + examiner.repetitions(of: sizes.filter { !$0.sizedViews.isEmpty }, among: sizes)
     }
     let earlier = old.map { old in told(by: { old.document.constraint($0.id) }, in: old) }
@@ -165,9 +168,10 @@ extension Constraint {
 }
 
 extension Solution {
-  /// What lies elsewhere or shows something else, in view order.
+  /// What lies elsewhere or shows something else, in view order; with what the keyboard may have come over.
   fileprivate func touchedOrTold(since old: Solution) -> [ViewID] {
     let changed = document.views.changes(from: old.document.views).map(\.key)
-    return order.sorted(touched(since: old).union(changed))
+    let typedInto = document.typedInto(since: old.document)
+    return order.sorted(touched(since: old).union(changed).union(typedInto))
   }
 }

@@ -13,7 +13,10 @@ package struct SuspicionRepairs: Sendable {
   package init(
     of suspicions: [Suspicion], in examination: Examination, step: Int
   ) throws(LayoutFailure) {
+    // What two ratios leave without a size gets one as one of them goes.
+    let squeezed = Set(suspicions.filter { $0.kind == .twoRatios }.flatMap(\.views))
     for suspicion in suspicions.prefix(Effort.repairedSuspicions) {
+      if suspicion.kind == .empty, suspicion.views.contains(where: squeezed.contains) { continue }
       if try examination.leavesOpen(suspicion) { continue }
       let usual = try suspicion.proposals(in: examination, step: step)
       var fix = try Self.first(of: usual, curing: suspicion, in: examination)
@@ -84,7 +87,8 @@ extension Fix {
   ) throws(LayoutFailure) {
     guard let trial = try Trial(proposal.edits, on: examination),
       trial.breaksNothingNew(since: examination),
-      try trial.newFreeParts(since: examination).isEmpty,
+      case let opened = try trial.newFreeParts(since: examination),
+      suspicion.kind == .twoRatios || opened.isEmpty,
       suspicion.hasItsFrame(in: trial.solution),
       try Suspicions.isCured(suspicion, in: trial.solution, since: examination)
     else { return nil }
@@ -116,7 +120,9 @@ extension Suspicion {
       return document.proposals(fixingSidesOf: constraint, step: step)
     case .turnedSign(let constraint, _):
       return [Proposal(.turnSign(constraint), in: document)].compactMap(\.self)
-    case .saysNothing(let constraint, _), .repeated(let constraint, _, _):
+    case .turnedBound(let constraint, _): return document.proposals(turning: constraint)
+    case .saysNothing(let constraint, _), .repeated(let constraint, _, _),
+      .twoRatios(let constraint, _, _):
       return [Proposal(.remove(constraint), in: document)].compactMap(\.self)
     case .underKeyboard(let view, _): return document.proposals(raising: view)
     case .scrollsSideways(let view, _):
@@ -192,29 +198,49 @@ extension Document {
     let handle = Handle.generated(id, .resistance(axis))
     let priorities = [view.resistance[axis].nextWhole, .almostRequired].compactMap(\.self)
     let harder = priorities.compactMap { Proposal(.prioritize(handle, $0), in: self) }
-    guard axis == .horizontal, view.content.numberOfLines == 1, view.kind == .label else {
-      return harder
+    return axis == .horizontal ? harder + proposals(wrapping: id) : harder
+  }
+
+  /// A text of one line takes as many as it needs, and ends where it is held in.
+  private func proposals(wrapping id: ViewID, within end: Equation? = nil) -> [Proposal] {
+    guard let view = view(id), view.kind == .label, view.content.numberOfLines == 1 else {
+      return []
     }
     var content = view.content
     content.numberOfLines = 0
-    return harder + [Proposal(action: .wrap(id), edits: [.change(id, .content(content))])]
+    let held = end.flatMap { Proposal(.add($0), in: self)?.edits } ?? []
+    return [
+      Proposal(action: .wrap(id, within: end), edits: held + [.change(id, .content(content))])
+    ]
   }
 
-  /// The one that lies further along begins where the other ends.
+  /// What was the least that it may be is the most, or the other way round.
+  fileprivate func proposals(turning id: ConstraintID) -> [Proposal] {
+    guard var equation = constraint(id)?.equation else { return [] }
+    equation.relation = equation.relation.turned
+    return [Proposal(.retie(id, equation), in: self)].compactMap(\.self)
+  }
+
+  /// The one that lies further along begins where the other ends, by a constraint of its own or in the
+  /// place of what says where it begins.
   fileprivate func proposals(
     parting one: ViewID, _ other: ViewID, in solution: Solution
   ) -> [Proposal] {
     guard let first = solution.frame(of: one), let second = solution.frame(of: other) else {
       return []
     }
-    return [Axis.vertical, .horizontal].compactMap { axis in
+    return [Axis.vertical, .horizontal].flatMap { axis in
       let isInOrder = first[.origin(axis)] <= second[.origin(axis)]
       let (before, behind) = isInOrder ? (one, other) : (other, one)
-      return Proposal(
-        .add(
-          Equation(
-            Anchor(behind, axis.start), .greaterThanOrEqual, Anchor(before, axis.end),
-            constant: Self.gap)), in: self)
+      let start = Anchor(behind, axis.start)
+      var apart = Equation(
+        start, .greaterThanOrEqual, Anchor(before, axis.end), constant: Self.gap)
+      let beside = Fix.Action.add(apart)
+      apart.relation = .equal
+      let ties = constraints(mentioning: behind).filter {
+        $0.relation == .equal && isInLayout($0) && [$0.first, $0.second].contains(start)
+      }
+      return ([beside] + ties.map { .retie($0.id, apart) }).compactMap { Proposal($0, in: self) }
     }
   }
 
@@ -223,15 +249,19 @@ extension Document {
     guard let superview = superview(of: id) else { return [] }
     let signs = TurnedSigns([], in: self).pushedAtOneEnd(by: constraints(mentioning: id))
     let turned = signs[id].flatMap { Proposal(.turnSign($0), in: self) }
-    return [turned].compactMap(\.self)
-      + Axis.allCases.flatMap { axis in
-        [
-          Equation(
-            Anchor(id, axis.end), .lessThanOrEqual, Anchor(superview, axis.end), constant: 0),
-          Equation(
-            Anchor(id, axis.start), .greaterThanOrEqual, Anchor(superview, axis.start), constant: 0),
-        ].compactMap { Proposal(.add($0), in: self) }
-      }
+    let bounds = Axis.allCases.flatMap { axis in
+      [
+        Equation(
+          Anchor(id, axis.end), .lessThanOrEqual, Anchor(superview, axis.end), constant: 0),
+        Equation(
+          Anchor(id, axis.start), .greaterThanOrEqual, Anchor(superview, axis.start), constant: 0),
+      ].compactMap { Proposal(.add($0), in: self) }
+    }
+    let start = solution.frame(of: id)?.x ?? 0
+    let end = Equation(
+      Anchor(id, .trailing), .lessThanOrEqual, Anchor(superview, .trailing),
+      constant: (0...40).contains(start) ? -start : 0)
+    return [turned].compactMap(\.self) + bounds + proposals(wrapping: id, within: end)
   }
 
   /// What ends with the screen ends with the keyboard instead; what has no such end keeps above it.

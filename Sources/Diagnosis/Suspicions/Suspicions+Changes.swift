@@ -59,9 +59,7 @@ private struct Reach {
       within: changes.filter { $0.compare { $0.isShown(like: $1) } != true }.map(\.key))
     var views = new.all(within: moved).union(turned).union(changes.map(\.key))
     views.formUnion(views.compactMap(new.superview) + new.copies)
-    if new.bars.keyboardHeight != old.bars.keyboardHeight {
-      views.formUnion(new.views.values.filter(\.isTypedInto).map(\.id))
-    }
+    views.formUnion(new.typedInto(since: old))
     // Between what has moved stands what has not.
     for document in [new, old] {
       for constraint in try engine.constraints(mentioningAny: moved, in: document) {
@@ -101,8 +99,9 @@ private struct Reach {
     found += examiner.besideContent(of: changed)
     found += examiner.emptyWords(in: readAnew)
     let owners = Set(changed.map(\.leastOwner))
-    found += examiner.repetitions(
-      of: changed, among: try engine.constraints(mentioningAny: owners, in: document))
+    let owned = try engine.constraints(mentioningAny: owners, in: document)
+    found += examiner.twoRatios(of: owned, among: owned)
+    found += examiner.repetitions(of: changed, among: owned)
     return found
   }
 

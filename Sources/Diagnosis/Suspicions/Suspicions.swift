@@ -29,6 +29,7 @@ package struct Suspicions: Sendable {
     found += examiner.turnedSigns(of: constraints, beside: constraints)
     found += examiner.besideContent(of: constraints)
     found += examiner.emptyWords(in: constraints)
+    found += examiner.twoRatios(of: constraints, among: constraints)
     found += examiner.repetitions(of: constraints, among: constraints)
     self.init(found)
   }

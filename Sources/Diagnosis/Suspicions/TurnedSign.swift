@@ -1,7 +1,8 @@
 import AutoLayout
 
-/// A constant whose sign looks turned round: a view is held in at one end by what it lies in, and is
-/// pushed out over the other end. At a trailing or bottom edge a distance to the inside is below 0.
+/// A constant or a relation whose sign looks turned round: a view is held in at one end by what it lies in,
+/// and is pushed out over the other end, or lies out where that is a bound. At a trailing or bottom edge a
+/// distance to the inside is below 0.
 struct TurnedSigns {
   private let document: Document
   /// By how much a view is held in, at an end of what it lies in.
@@ -32,13 +33,21 @@ struct TurnedSigns {
   }
 
   /// Of those that push a view out, or let it, where another holds it in.
-  func suspicions(among constraints: some Sequence<Constraint>) -> [Suspicion] {
+  ///
+  /// - Parameter liesOut: Whether a view lies beyond an end of what holds it.
+  func suspicions(
+    among constraints: some Sequence<Constraint>,
+    where liesOut: (_ view: ViewID, _ container: ViewID, Axis) -> Bool = { _, _, _ in false }
+  ) -> [Suspicion] {
     constraints.compactMap { constraint in
       guard let (place, inset, relation) = place(of: constraint),
-        relation == .equal || relation == place.bound, Self.margins.contains(-inset),
         heldIn.contains(place.opposite)
       else { return nil }
-      return .turnedSign(constraint.id, place.view)
+      if relation == .equal || relation == place.bound {
+        return Self.margins.contains(-inset) ? .turnedSign(constraint.id, place.view) : nil
+      }
+      return Self.margins.contains(inset) && liesOut(place.view, place.container, place.axis)
+        ? .turnedBound(constraint.id, place.view) : nil
     }
   }
 

@@ -45,6 +45,17 @@ enum FixWords {
         ja: "試すのは先頭 \(count) 件の矛盾だけです。そのどれかを直すと、順に繰り上がります"))
   }
 
+  /// Of ambiguities behind others that were tried to be settled.
+  static func unsettled(behind count: Int) -> Report.Block {
+    .row(
+      "",
+      Phrase(
+        en: count == 1
+          ? "tried for the first ambiguity only; settle that, and the next moves up"
+          : "tried for the first \(count) ambiguities only; settle one of those, and the next moves up",
+        ja: "試すのは先頭 \(count) 件の曖昧さだけです。そのどれかを決めると、順に繰り上がります"))
+  }
+
   private static func phrase(for action: Fix.Action, in document: Document) -> Phrase {
     switch action {
     case .lower(let id, let priority): "\(document.handleText(id)) \(priority.text)"
@@ -57,7 +68,8 @@ enum FixWords {
     case .remove(let id): "\("remove", as: .command) \(document.handleText(id))"
     case .add(let equation): Phrase(EquationText(equation, in: document).line)
     case .prioritize(let handle, let priority): "\(document.handleText(handle)) \(priority.text)"
-    case .wrap(let view): Phrase(Text("\(document.name(of: view)).numberOfLines = 0", as: .code))
+    case .wrap(let view, let end):
+      Phrase(Text(RepairLine.wrapping(view, within: end, in: document), as: .code))
     case .copyAfterLayout(let view, let frame, of: let owner):
       CallbackWords(document: document)
         .phrase(

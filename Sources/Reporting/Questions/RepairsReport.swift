@@ -29,6 +29,9 @@ package enum RepairsReport {
       report.append(AmbiguityWords.head(of: ambiguity, in: document))
       report.append(contentsOf: Report(FixWords.blocks(of: [fix], from: number, in: document)))
     }
+    if let tried = depiction.findings.settledOfMore {
+      report.append(FixWords.unsettled(behind: tried))
+    }
     for tie in depiction.ties {
       guard let fix = tie.fix, let number = depiction.number(of: fix),
         told.insert(number).inserted
@@ -57,7 +60,8 @@ package enum RepairsReport {
     case .add(let equation): return EquationText.inFull(equation, in: document)
     case .prioritize(let handle, let priority):
       return "\(document.text(of: handle)).priority = \(priority.rawValue.inFull)"
-    case .wrap(let view): return "\(document.name(of: view)).numberOfLines = 0"
+    case .wrap(let view, let end):
+      return RepairLine.wrapping(view, within: end, in: document)
     case .turnSign(let id): return RepairLine.turningSign(of: id, in: document)
     case .turnSigns(let ids):
       return ids.map { RepairLine.turningSign(of: $0, in: document) }.joined(separator: "; ")
@@ -80,6 +84,12 @@ enum RepairLine {
     }
     return "\(name).frame.size = "
       + "CGSize(width: \(size.width.inFull), height: \(size.height.inFull))"
+  }
+
+  /// `title.trailing <= view.trailing - 16; title.numberOfLines = 0`
+  static func wrapping(_ view: ViewID, within end: Equation?, in document: Document) -> String {
+    let held = end.map { EquationText.inFull($0, in: document) + "; " } ?? ""
+    return held + "\(document.name(of: view)).numberOfLines = 0"
   }
 
   /// `c7.constant = -20`

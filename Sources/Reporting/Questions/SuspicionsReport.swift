@@ -70,6 +70,7 @@ package enum SuspicionsReport {
     case .early: Phrase(en: "early", ja: "早すぎ")
     case .overlapping: Phrase(en: "overlap", ja: "重なり")
     case .turnedSign: Phrase(en: "sign", ja: "符号")
+    case .turnedBound: Phrase(en: "bound", ja: "不等号")
     case .besideContent: Phrase(en: "cell", ja: "セル")
     case .offscreen: Phrase(en: "offscreen", ja: "画面外")
     case .empty: Phrase(en: "empty", ja: "空")
@@ -80,6 +81,7 @@ package enum SuspicionsReport {
     case .scrollsSideways: Phrase(en: "sideways", ja: "横スクロール")
     case .outOfCell: Phrase(en: "cell end", ja: "セルの下端")
     case .saysNothing: Phrase(en: "idle", ja: "無意味")
+    case .twoRatios: Phrase(en: "ratios", ja: "縦横比")
     case .repeated: Phrase(en: "repeated", ja: "重複")
     }
   }
@@ -111,6 +113,7 @@ struct SuspicionWords {
         ja: "\(name(view)) は見えないのに前後の間隔が両方残り、\(name(before)) と \(name(behind)) の間が "
           + "\(distance) 空いています（\("torutsume", as: .command) \(name(view)) で詰められます）")
     case .turnedSign(let constraint, let view): turnedSign(constraint, view)
+    case .turnedBound(let constraint, let view): turnedBound(constraint, view)
     case .besideContent(let view, let cell): besideContent(view, cell)
     case .mixedDirections(let constraint, let first, let second):
       mixedDirections(constraint, first, second)
@@ -136,6 +139,12 @@ struct SuspicionWords {
           + "another view meant?",
         ja: "\(document.handleText(constraint)) は \(name(view)) 自身との制約で、常に成り立ちます。"
           + "別のビューのつもりではありませんか")
+    case .twoRatios(let constraint, let earlier, let view):
+      Phrase(
+        en: "\(document.handleText(earlier)) and \(document.handleText(constraint)) are two ratios "
+          + "of \(name(view)), and both hold only where it has no size: keep one",
+        ja: "\(document.handleText(earlier)) と \(document.handleText(constraint)) は \(name(view)) "
+          + "の縦横比として両立せず、大きさが 0 になっています。一方だけにしてください")
     case .repeated(let constraint, let earlier, _):
       Phrase(
         en:
@@ -168,6 +177,25 @@ struct SuspicionWords {
         + "held in: did you mean \(line)?",
       ja: "\(handle) は \(name(view)) を \(outer) の外へ \(amount) 押し出しています（反対側の端は内側）。"
         + "\(line) のつもりではありませんか")
+  }
+
+  /// `c7 keeps title from ending within view, and it lies out of it`.
+  private func turnedBound(_ id: ConstraintID, _ view: ViewID) -> Phrase {
+    let handle = document.handleText(.constraint(id))
+    guard let constraint = document.constraint(id), let second = constraint.second else {
+      return Phrase(handle)
+    }
+    var meant = constraint.equation
+    meant.relation = meant.relation == .lessThanOrEqual ? .greaterThanOrEqual : .lessThanOrEqual
+    let container = second.item.view == view ? constraint.first.item : second.item
+    let outer = document.text(of: document.host(container.view))
+    let line = EquationText(meant, in: document).line
+    return Phrase(
+      en:
+        "\(handle) keeps \(name(view)) from ending within \(outer), and it lies out of it: did you "
+        + "mean \(line)?",
+      ja: "\(handle) のため \(name(view)) は \(outer) の内側に収まれず、はみ出しています。\(line) の"
+        + "つもりではありませんか")
   }
 
   private func besideContent(_ view: ViewID, _ cell: ViewID) -> Phrase {
