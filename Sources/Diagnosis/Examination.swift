@@ -88,6 +88,9 @@ package struct Examination {
     return isOver || engine.exactWork.isExhausted
   }
 
+  /// Something is not asked for what it costs.
+  func noteCut() { known.isCut = true }
+
   func checkCancellation() throws(LayoutFailure) {
     if isCancelled() { throw .cancelled }
   }

@@ -46,6 +46,16 @@ import Testing
     #expect(Set(some.ties.map(\.loser)).isSubset(of: Set(all.ties.map(\.loser))))
   }
 
+  /// What a proof costs grows faster than a layout does: of those there are fewer sooner.
+  @Test func `Of what hangs together less is blamed first, which is told`() throws {
+    let document = try row(of: 35).document
+    let (some, asked) = try examined(document)
+    let (all, askedForAll) = try examined(document, isThorough: true)
+    #expect(some.isAbridged && !all.isAbridged)
+    #expect(some.violations.count == all.violations.count && all.violations.count > 24)
+    #expect(asked + 10 < askedForAll, "\(asked) of \(askedForAll)")
+  }
+
   /// Views of which each hangs on others, by factors of very different sizes.
   private func tangle(of count: Int) throws -> Sample {
     var sample = Sample()

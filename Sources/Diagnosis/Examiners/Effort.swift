@@ -23,6 +23,11 @@ struct Effort {
   ///
   /// - Parameter tangle: How large that part is, as `LayoutEngine` counts it.
   init(tangle: Int) {
+    if tangle > Self.easilyBlamed {
+      // Members are left out one by one, each time for another layout.
+      let share = Self.easilyBlamed * 1_000 / tangle
+      blamedViolations = max(1, blamedViolations * share * share / 1_000_000)
+    }
     guard tangle > Self.untangled else { return }
     func share(of most: Int) -> Int { max(1, most * Self.untangled / tangle) }
     provedConflicts = share(of: provedConflicts)
@@ -30,10 +35,11 @@ struct Effort {
     comparedMisses = share(of: comparedMisses)
     turnedTies = share(of: turnedTies)
     settledAmbiguities = share(of: settledAmbiguities)
-    blamedViolations = share(of: blamedViolations)
     isReduced = true
   }
 
   /// A form of a hundred fields on one screen has less.
   private static let untangled = 20_000
+  /// Up to here all are blamed that may be.
+  private static let easilyBlamed = 8_000
 }

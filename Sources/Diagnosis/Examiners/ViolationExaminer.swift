@@ -7,14 +7,16 @@ enum ViolationExaminer: Examiner {
     throws(LayoutFailure)
   {
     let missed = examination.solution.misses.constraints
-    let most = try examination.effort().blamedViolations
+    let most = Effort.full.blamedViolations
+    let affordable = try examination.effort().blamedViolations
     let stage = missed.first(most).map(\.handle).filter(examination.document.isOfStage)
     let tied = Set(findings.ties.flatMap { [$0.nearer, $0.loser] } + stage)
     let first = missed.first(most + tied.count)
       .filter { !tied.contains($0.handle) }
     var explained: [Violation] = []
     for miss in first.prefix(most) {
-      if examination.isExhausted() { break }
+      if explained.count == affordable { examination.noteCut() }
+      if explained.count == affordable || examination.isExhausted() { break }
       explained.append(try examination.violation(of: miss))
     }
     findings.violations = Violations(explained: explained, missed: missed, tied: tied)
