@@ -182,6 +182,13 @@ struct PastedTextTests {
       "[LayoutLoop] Layout feedback loop detected in subtree of <UIView: 0x7fb8c1408a10>",
       ["a layout loop: each layout pass", "Tsume names the lines"], "レイアウトのループ"),
     Case(
+      "[LayoutLoop] >>>UPSTREAM LAYOUT DIRTYING\nAbout to send -setNeedsLayout to layer for <UIView: "
+        + "0x7fe1d8c0a510; frame = (0 0; 375 667)> under -viewDidLayoutSubviews",
+      ["a layout loop: each layout pass"], "レイアウトのループ"),
+    Case(
+      "Fatal Exception: NSInternalInconsistencyException\nImpossible to set up layout with view hierarchy "
+        + "unprepared for constraint.", ["added too early"], "追加が早すぎる"),
+    Case(
       "Main Thread Checker: UI API called on a background thread: -[UIView setNeedsLayout]",
       ["layout on another thread"], "メインスレッド以外でのレイアウト"),
     Case(
@@ -230,6 +237,10 @@ struct PastedTextTests {
     Case(
       "Main.storyboard:u7-k: warning: Large Titles before iOS 11.0",
       ["newer than the deployment target"], "新しい機能"),
+    Case(
+      "Pad.storyboard:Dlb-cb-nWC: warning: Constraint referencing items turned off in current configuration. "
+        + "Turn off this constraint in the current configuration.",
+      ["a constraint without its view", "find the element by its id"], "ビューのない制約"),
     Case(
       "Card.xib:u7-k: warning: Something that nobody has heard of.",
       ["and none about constraints that is known here: Something that nobody"], "既知のものではありません"),

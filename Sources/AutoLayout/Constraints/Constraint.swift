@@ -30,6 +30,7 @@ package struct Constraint: Hashable, Sendable {
   package var variation: Variation?
   private var heldWaiting: Boxed<Waiting>?
   private var heldPlace: Boxed<SourcePlace>?
+  private var heldSetter: Boxed<SourcePlace>?
   private var heldElement: Boxed<InterfaceElement>?
 
   /// UIKit's standard distance, by what asked for it (UIKit visual format, section 2).
@@ -60,6 +61,12 @@ extension Constraint {
   /// Which call in code has made it, if one has.
   package var place: SourcePlace? { heldPlace?.value }
 
+  /// Where code has given it its constant since it was made, if it has.
+  package internal(set) var setter: SourcePlace? {
+    get { heldSetter?.value }
+    set { heldSetter = newValue.map(Boxed.init) }
+  }
+
   /// The element of an Interface Builder file that it was read from, if it was.
   package var element: InterfaceElement? { heldElement?.value }
 
@@ -81,7 +88,8 @@ extension Constraint {
       priority: new.priority, isActive: new.isActive, identifier: new.identifier,
       origin: new.origin, slack: new.slack, yieldsToStacks: new.yieldsToStacks,
       className: new.className, heldWaiting: new.waiting?.orNothing.map(Boxed.init),
-      heldPlace: new.place.map(Boxed.init), heldElement: new.element.map(Boxed.init))
+      heldPlace: new.place.map(Boxed.init), heldSetter: new.setter.map(Boxed.init),
+      heldElement: new.element.map(Boxed.init))
   }
 }
 
@@ -107,6 +115,8 @@ package struct NewConstraint: Hashable, Sendable {
   package var waiting: Waiting?
   /// Which call in code makes it, if one does.
   package var place: SourcePlace?
+  /// Where code has given it its constant since then, if it has.
+  package var setter: SourcePlace?
   /// The element of an Interface Builder file that it is read from, if it is.
   package var element: InterfaceElement?
 

@@ -44,7 +44,7 @@ extension Document {
   }
 
   /// `top` and everything below it, where `children` are what a view has besides its guides.
-  func preorder<Children: BidirectionalCollection<ViewID>>(
+  package func preorder<Children: BidirectionalCollection<ViewID>>(
     from top: ViewID, through children: (View) -> Children
   ) -> [ViewID] {
     var result: [ViewID] = []

@@ -40,7 +40,8 @@ extension Document {
     case .removeConstraint(let id): try removeConstraint(id)
     case .activate(let ids): try activate(ids)
     case .deactivate(let ids): try deactivate(ids)
-    case .setConstant(let id, let constant): try setConstant(constant, of: id)
+    case .setConstant(let id, let constant, let setter):
+      try setConstant(constant, of: id, at: setter)
     case .setPriority(let id, let priority): try setPriority(priority, of: id)
     case .setIdentifier(let id, let identifier):
       try existing(id)

@@ -46,9 +46,13 @@ extension Document {
     self = draft
   }
 
-  mutating func setConstant(_ constant: Double, of id: ConstraintID) throws(EditFailure) {
-    try existing(id)
+  mutating func setConstant(
+    _ constant: Double, of id: ConstraintID, at setter: SourcePlace?
+  ) throws(EditFailure) {
+    let constraint = try existing(id)
     try checkConstant(constant)
+    // The line that says what was so before has changed nothing.
+    if constraint.constant != constant { constraints[id]?.setter = setter }
     constraints[id]?.constant = constant
     constraints[id]?.spacing = nil
     constraints[id]?.waiting?.constant = nil

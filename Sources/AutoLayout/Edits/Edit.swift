@@ -46,7 +46,8 @@ package enum Edit: Hashable, Sendable {
   case installViews([ViewID], in: Set<SizeClasses>?)
   /// Which properties of a view differ by size class from now on.
   case varyValues(ViewID, [ViewVariations.Value])
-  case setConstant(ConstraintID, Double)
+  /// Where it is a line of code that sets it, with that.
+  case setConstant(ConstraintID, Double, at: SourcePlace? = nil)
   case setPriority(ConstraintID, Priority)
   case setIdentifier(ConstraintID, String?)
   /// `addConstraint(_:)`: installs on a chosen ancestor and activates.

@@ -35,8 +35,8 @@ package struct Outcome: Sendable {
   var activations: [ConstraintID: SourcePlace] = [:]
   /// What made the app's own code do what the edits say, if it was not the line itself.
   var triggers: [CodeTrigger] = []
-  /// The first edits are the line's own: so many, where the app's code has answered with others.
-  var ownEditCount: Int?
+  /// Those that are the line's own, where the app's code has made others.
+  var ownEdits: [Edit]?
   /// The line as it is remembered, where the one that was typed would mean something else later.
   var line: String?
   /// The view of which ways to close up were shown, from which `fix` may choose.

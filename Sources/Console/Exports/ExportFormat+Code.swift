@@ -12,7 +12,7 @@ extension ExportFormat {
     ) { (snapshot, target) throws(LineFailure) in
       let text = dialect.text(
         of: snapshot.document, target.view ?? snapshot.document.stagedView ?? .root,
-        frames: snapshot.frames, called: CodeScreens(in: snapshot.history)?.shownClass,
+        frames: snapshot.frames, called: snapshot.controllerClass,
         in: snapshot.settings.language)
       return Written(text: "// \(signature)\n\n\(text)")
     }
@@ -26,6 +26,12 @@ extension ExportFormat {
 }
 
 extension Snapshot {
+  /// The class that is shown; `nil` where code without one was pasted, whose screen is called after its view.
+  fileprivate var controllerClass: String? {
+    let name = CodeScreens(in: history)?.shownClass
+    return name.flatMap { $0.first?.isUppercase == true ? $0 : nil }
+  }
+
   /// Where all views lie in their superviews.
   var frames: [ViewID: Rect] {
     let frames = document.preorder().compactMap { id in

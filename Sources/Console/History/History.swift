@@ -36,8 +36,8 @@ package struct Moment: Equatable, Sendable {
   var reached: [CodeRecord.Site] = []
   /// What made the app's own code do what the edits say, if it was not the line itself.
   let triggers: [CodeTrigger]
-  /// How many of the edits, from the first, are the line's own; `nil` for all.
-  let ownEditCount: Int?
+  /// Which of the edits are the line's own; `nil` for all.
+  let ownEdits: [Edit]?
   /// What the document is made from where that is not the one before, whose place it took.
   let start: Document?
   /// Lines that are no steps but belong here when the session is saved: `mark`, `expect`, `say`.
@@ -62,7 +62,7 @@ package struct History: Sendable {
     let start = Moment(
       step: 0, line: "", isPaste: false, edits: [], document: document, parent: nil, folder: "",
       givenHeadline: "", remarks: [], scene: nil, log: nil, code: nil, record: nil, triggers: [],
-      ownEditCount: nil, start: document)
+      ownEdits: nil, start: document)
     list.append(start)
     lastChild.append(nil)
   }
@@ -112,7 +112,7 @@ package struct History: Sendable {
       parent: step, folder: folder, givenHeadline: outcome.headline, remarks: outcome.notes,
       scene: goesOn ? scene : outcome.scene, log: goesOn ? log : outcome.log, code: outcome.code,
       record: outcome.record, reached: outcome.reached, triggers: outcome.triggers,
-      ownEditCount: outcome.ownEditCount,
+      ownEdits: outcome.ownEdits,
       start: outcome.start)
     lastChild[step] = nextStep
     put(moment)
@@ -129,7 +129,7 @@ package struct History: Sendable {
     var moment = Moment(
       step: nextStep, line: line, isPaste: false, edits: [], document: Document(), parent: nil,
       folder: "", givenHeadline: "", remarks: [], scene: nil, log: nil, code: nil, record: nil,
-      triggers: [], ownEditCount: nil, start: Document())
+      triggers: [], ownEdits: nil, start: Document())
     moment.left = step
     put(moment)
   }

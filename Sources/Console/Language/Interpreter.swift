@@ -22,6 +22,8 @@ struct Interpreter {
   var reached: [CodeRecord.Site] = []
   /// The lines that made that code do something.
   var triggers: [CodeTrigger] = []
+  /// The edits that it has not made.
+  private var ownEdits: [Edit] = []
   /// Whether a priority that follows an activation counts as set before it, as in a paste.
   let foldsPriorities: Bool
   /// What the frame that is being set is copied from, if it is from frames of others.
@@ -68,6 +70,7 @@ struct Interpreter {
     outcome.activations = activations
     outcome.reached = reached
     outcome.triggers = triggers
+    outcome.ownEdits = triggers.isEmpty ? nil : ownEdits
     return outcome
   }
 
@@ -103,6 +106,7 @@ struct Interpreter {
       throw .edit(error, at: range)
     }
     edits.append(edit)
+    ownEdits.append(edit)
     noteActivation(by: edit)
   }
 
@@ -152,6 +156,15 @@ struct Interpreter {
 
   mutating func apply(_ edits: [Edit], at range: SourceRange?) throws(LineFailure) {
     for edit in edits { try apply(edit, at: range) }
+  }
+
+  /// Edits that code has made, but for some.
+  mutating func apply(
+    _ edits: [Edit], ofCodeBut own: [Edit], at range: SourceRange
+  ) throws(LineFailure) {
+    let before = ownEdits
+    try apply(edits, at: range)
+    ownEdits = before + own
   }
 
   /// A remark that stands under the step, once.

@@ -6,8 +6,10 @@ import Reporting
 /// The files of code that the present document was opened as, or the code that was pasted, changed until they
 /// make what it has become.
 struct ImportedCode {
-  /// As they were opened, or pasted.
+  /// As they were opened, or pasted; the storyboards and xibs that belong to them come last.
   let texts: [CodeText]
+  /// Whether the code is in files.
+  let isInFiles: Bool
   /// Where their paths start from; empty for the working folder.
   let folder: String
   /// The files as they are to be, and what none of their lines can say.
@@ -23,7 +25,9 @@ struct ImportedCode {
       let start = history.start(of: way[place])
     else { return nil }
     let moment = way[place]
-    texts = code.texts
+    texts =
+      code.texts + code.resources.storyboards.map { CodeText(path: $0.name, $0.text) }
+    isInFiles = code.texts.contains { $0.path != nil }
     folder = moment.folder
     present = snapshot.document
     revision = try Self.revision(of: code, at: moment, from: start, on: snapshot)
@@ -37,14 +41,11 @@ struct ImportedCode {
     }
     var written = moment.document
     for (moment, before) in zip(since, way[place...]) {
-      if let own = moment.ownDocument(from: before.document) {
-        try follow(from: written, to: own)
-      } else if !moment.triggers.isEmpty {
-        try follow(from: written, to: before.document)
-        try run(moment.triggers)
-      } else {
-        continue
-      }
+      guard let own = moment.ownEdits else { continue }
+      try follow(from: written, to: before.document)
+      try run(moment.triggers)
+      let byCode = try snapshot.carryingOut(moment, on: before.document)
+      if let changed = try? byCode.applying(own) { try follow(from: byCode, to: changed) }
       written = moment.document
     }
     try follow(from: written, to: present)
@@ -60,9 +61,6 @@ struct ImportedCode {
       try revision.follow(from: old, to: new)
     }
   }
-
-  /// Whether they are in files.
-  var isInFiles: Bool { texts.contains { $0.path != nil } }
 
   /// Where the code was opened or pasted that shows what is here; of a paste behind other code nothing says
   /// which of it makes what.
@@ -102,11 +100,19 @@ struct ImportedCode {
   }
 }
 
-extension Moment {
-  /// What the line by itself has made, where the app's code has answered to that.
-  fileprivate func ownDocument(from before: Document) -> Document? {
-    guard triggers.isEmpty, let ownEditCount else { return nil }
-    return try? before.applying(Array(edits.prefix(ownEditCount)))
+extension Snapshot {
+  /// What the app's own code made of a document at a step, without what the line changed itself.
+  fileprivate func carryingOut(
+    _ moment: Moment, on document: Document
+  ) throws(LineFailure) -> Document {
+    try LineFailure.running { () throws(RunFailure) in
+      var changed = document
+      for trigger in moment.triggers {
+        changed = try trigger.document(
+          from: changed, step: moment.step, isCancelled: surroundings.isCancelled)
+      }
+      return changed
+    }
   }
 }
 

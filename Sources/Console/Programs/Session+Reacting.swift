@@ -25,11 +25,14 @@ extension Session {
     reacting.notes += reaction.notes
     reacting.activations = reaction.activations
     reacting.reached += reaction.sites.map(CodeRecord.Site.init(reached:))
+    // What a line of code brings about is part of carrying that out again.
+    guard outcome.triggers.isEmpty else { return reacting }
+    let told = outcome.edits.filter(\.isOfScreen)
     if reaction.isToEvent {
-      reacting.triggers.append(.change(outcome.edits))
-    } else {
-      reacting.ownEditCount = outcome.edits.count
+      reacting.triggers = [.change(told.isEmpty ? outcome.edits : told)]
     }
+    let isOwn = !reaction.isToEvent || !told.isEmpty
+    reacting.ownEdits = isOwn ? outcome.edits.filter { !$0.isOfScreen } : []
     return reacting
   }
 
@@ -51,6 +54,18 @@ extension Session {
       } ?? []
     } catch {
       throw .layout(error)
+    }
+  }
+}
+
+extension Edit {
+  /// Whether it is one of the device and what is around the app, which no line of layout code says.
+  fileprivate var isOfScreen: Bool {
+    switch self {
+    case .setDevice, .setOrientation, .setDirection, .setNavigationBar, .setTabBar, .setToolbar,
+      .setKeyboard, .setController, .setSystem, .setCanvas, .setTraits, .setLaunch:
+      true
+    default: false
     }
   }
 }

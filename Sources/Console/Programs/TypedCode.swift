@@ -32,12 +32,13 @@ extension Interpreter {
     } catch {
       throw LineFailure(error, in: workspace)
     }
-    try apply(run.edits, at: line.range)
+    let isOwn = !run.isByCode || run.edits.isEmpty
+    try apply(run.edits, ofCodeBut: isOwn ? run.edits : run.ownEdits, at: line.range)
     for phrase in run.notes { note(phrase) }
     for path in run.passedOver { passOver(path) }
     activations.merge(run.activations) { _, new in new }
     reached += run.sites.map(CodeRecord.Site.init(reached:))
-    if run.isByCode, !run.edits.isEmpty { triggers.append(.line(line.text)) }
+    if !isOwn { triggers.append(.line(line.text)) }
     return run.answer.flatMap { Evaluator(workspace).value(of: $0) }
   }
 

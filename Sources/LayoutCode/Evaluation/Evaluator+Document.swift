@@ -14,8 +14,8 @@ extension Evaluator {
     } catch {
       throw .refused(error, at: range)
     }
+    if range.lowerBound < lineStart { editsByCode.insert(edits.count) }
     edits.append(edit)
-    if range.lowerBound < lineStart { isEditedByCode = true }
     findings.noteUnknownText(shownBy: edit)
     if recording != nil, draft.nextConstraint != nextConstraint {
       addedInPasses[statement, default: []].append((pass, nextConstraint))

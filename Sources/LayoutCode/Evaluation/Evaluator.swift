@@ -12,8 +12,8 @@ package struct Evaluator {
   package internal(set) var edits: [Edit] = []
   /// Where a typed line begins: what stands before it is the app's own code.
   var lineStart = 0
-  /// Whether that code has made any of the edits.
-  var isEditedByCode = false
+  /// The places in `edits` of those that that code has made.
+  var editsByCode: Set<Int> = []
   /// What is found out on the way: crashes, assumptions, unknowns, sites.
   package var findings = RunFindings()
   /// The number of the step that the run will be.

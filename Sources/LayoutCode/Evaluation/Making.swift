@@ -38,8 +38,8 @@ extension Evaluator {
     return .object(id)
   }
 
-  /// Where a call stands in its own text. Calls in loops are asked for again and again.
-  private mutating func place(of call: SourceRange) -> SourcePlace? {
+  /// Where a call or a value stands in its own text. What is in a loop is asked for again and again.
+  mutating func place(of call: SourceRange) -> SourcePlace? {
     if let known = places[call] { return known }
     guard let file = program.file(of: call) else { return nil }
     let start = call.lowerBound - file.offset

@@ -8,8 +8,9 @@ package enum CodeTrigger: Hashable, Sendable {
   /// A change that UIKit tells it of: a rotation, a keyboard.
   case change([Edit])
 
-  /// What the code makes of a document then; the same document where it cannot be carried out there.
-  func document(
+  /// What the code makes of a document then, without what a line changes itself; the same document where
+  /// it cannot be carried out there.
+  package func document(
     from document: Document, step: Int, isCancelled: @escaping () -> Bool
   ) throws(RunFailure) -> Document {
     switch self {
@@ -22,7 +23,9 @@ package enum CodeTrigger: Hashable, Sendable {
         if case .cancelled = error.stop { throw .cancelled }
         return document
       }
-      return try laidOut(run.edits, from: document, making: run.document, step: step, isCancelled)
+      let edits = run.ownEdits.isEmpty ? run.edits : run.edits.without(run.ownEdits)
+      let changed = (try? document.applying(edits)) ?? run.document
+      return try laidOut(edits, from: document, making: changed, step: step, isCancelled)
     case .change(let edits):
       guard let changed = try? document.applying(edits) else { return document }
       return try laidOut(edits, from: document, making: changed, step: step, isCancelled)
@@ -37,5 +40,17 @@ package enum CodeTrigger: Hashable, Sendable {
       to: edits, from: old, making: new, step: step, isCancelled: isCancelled)
     guard let reaction else { return new }
     return (try? old.applying(reaction.edits)) ?? new
+  }
+}
+
+extension [Edit] {
+  /// Without some of them, which are given in the same order.
+  fileprivate func without(_ others: [Edit]) -> [Edit] {
+    var others = others[...]
+    return filter { edit in
+      guard edit == others.first else { return true }
+      others.removeFirst()
+      return false
+    }
   }
 }

@@ -18,7 +18,7 @@ extension Evaluator {
 
   private func line(of place: SourceRange, _ changes: [PassChange]) -> LayoutLoop.Line? {
     let constants = changes.compactMap { change -> Double? in
-      if case .setConstant(_, let constant) = change.edit { constant } else { nil }
+      if case .setConstant(_, let constant, _) = change.edit { constant } else { nil }
     }
     let added = changes.compactMap { change -> ConstraintID? in
       if case .addConstraint = change.edit { change.constraint } else { nil }

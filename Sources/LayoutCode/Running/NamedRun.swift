@@ -3,6 +3,8 @@ import AutoLayout
 /// The edits of a run with the names that the code gives: views are made before anything names them.
 struct NamedRun {
   private(set) var edits: [Edit] = []
+  /// Those of them that a typed line makes itself, not the app's code.
+  private(set) var ownEdits: [Edit] = []
   private(set) var document: Document
 
   /// - Parameter keepsVariables: Whether those of a listing become the document's.
@@ -10,7 +12,7 @@ struct NamedRun {
     document = start
     var nextView = start.nextView
     var nextConstraint = start.nextConstraint
-    for edit in evaluator.edits {
+    for (place, edit) in evaluator.edits.enumerated() {
       var named = edit
       switch edit {
       case .addView(var new):
@@ -34,6 +36,7 @@ struct NamedRun {
         try document.apply(named)
       } catch { continue }
       edits.append(named)
+      if !evaluator.editsByCode.contains(place) { ownEdits.append(named) }
       (nextView, nextConstraint) = (document.nextView, document.nextConstraint)
     }
     if keepsVariables { keepVariables(of: evaluator) }

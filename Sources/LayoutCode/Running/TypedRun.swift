@@ -20,6 +20,8 @@ package struct TypedRun: Sendable {
   package let sites: [CodeRun.Site]
   /// Whether code that was there before has done what was done, or only values of it were changed.
   package let isByCode: Bool
+  /// What the line changes itself, where that code does something as well.
+  package let ownEdits: [Edit]
 
   /// Why a line is refused, with its place in the line where it is wrong there, and the document as the
   /// line had made it by then.
@@ -52,7 +54,7 @@ package struct TypedRun: Sendable {
     if file.declaresAlone, let kept = file.kept, document.code.contains(kept) {
       return TypedRun(
         edits: [.keepCode(kept)], document: document, notes: [], passedOver: [], answer: nil,
-        activations: [:], sites: [], isByCode: false)
+        activations: [:], sites: [], isByCode: false, ownEdits: [])
     }
     let evaluator = Evaluator(
       program: program, document: document, step: step, policy: .typedLine,
@@ -112,6 +114,15 @@ extension CodeFile {
       statements: statements.filter { !$0.isCarriedOut }, notes: notes)
     file.isTyped = true
     return file
+  }
+}
+
+extension Edit {
+  fileprivate var adds: Bool {
+    switch self {
+    case .addView, .addConstraint: true
+    default: false
+    }
   }
 }
 
@@ -229,8 +240,16 @@ private struct TypedRunner {
         passedOver: evaluator.findings.passedOver,
         answer: answer.flatMap { $0 == .void ? nil : evaluator.kept($0) },
         activations: activations, sites: sites,
-        isByCode: named.edits.isEmpty || evaluator.isEditedByCode)
+        isByCode: named.edits.isEmpty || !evaluator.editsByCode.isEmpty,
+        ownEdits: ownEdits(of: named))
     }
+  }
+
+  /// None where both add something: the numbers of what is added depend on both.
+  private func ownEdits(of run: NamedRun) -> [Edit] {
+    let adds = run.edits.count(where: \.adds)
+    let ownAdds = run.ownEdits.count(where: \.adds)
+    return ownAdds == 0 || ownAdds == adds ? run.ownEdits : []
   }
 
   /// What following lines know: without this line where it declares nothing, and no closure of it is kept.

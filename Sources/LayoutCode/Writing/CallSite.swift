@@ -118,6 +118,14 @@ struct CallSite {
     return nil
   }
 
+  /// What the function around it is called.
+  var functionName: String? {
+    for case .declaration(let declaration) in path.reversed() {
+      if case .function(let function) = declaration.form { return function.name.text }
+    }
+    return nil
+  }
+
   /// The call with what is chained to it, and what becomes of it.
   var use: (whole: Expression, use: Use) {
     var whole = call

@@ -16,7 +16,8 @@ package struct CodeRevision {
   /// How many more proposals are tried; each carries out all texts.
   private var attempts = 400
 
-  package var texts: [CodeSource] { state.texts }
+  /// The code, and behind it the storyboards and xibs that belong to it.
+  package var texts: [CodeSource] { state.texts + state.interfaces }
   /// What else the changes change, besides what is shown.
   package var remarks: [Phrase] { shared.map(\.words) }
   /// What they come to.
@@ -40,7 +41,7 @@ package struct CodeRevision {
   /// Goes on after the code has run once more: what that does is no change to the texts.
   package mutating func run(_ triggers: [CodeTrigger]) throws(RunFailure) {
     if triggers.isEmpty { return }
-    let isUnchanged = opened.texts == state.texts
+    let isUnchanged = opened.texts == state.texts && opened.interfaces == state.interfaces
     opened = try opened.running(triggers)
     state = isUnchanged ? opened : try state.running(triggers)
   }

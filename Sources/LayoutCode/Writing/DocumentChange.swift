@@ -70,7 +70,8 @@ extension DocumentChange {
   private static func constraints(from old: Document, to new: Document) -> [DocumentChange] {
     var added = new.constraints.values { old.constraint($0.id) == nil && $0.isActive }
     var changes: [DocumentChange] = []
-    for constraint in old.constraints.values {
+    // Those of the stage are Tsume's own.
+    for constraint in old.constraints.values where !constraint.isOfStage {
       guard let other = new.constraint(constraint.id), other.isActive else {
         guard constraint.isActive, new.hasItems(of: constraint) else { continue }
         if let place = added.firstIndex(where: { $0.ties(like: constraint) }) {

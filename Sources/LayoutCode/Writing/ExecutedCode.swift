@@ -10,7 +10,7 @@ struct ExecutedCode {
   let signature: LayoutSignature
   /// How much of the texts could not be read, carried out or found.
   let troubles: Int
-  private var conditions: Conditions
+  private let conditions: Conditions
   private let constraintsBySignature: [String: [Constraint]]
 
   /// What is the same however the texts change.
@@ -19,7 +19,7 @@ struct ExecutedCode {
     let start: Document
     let step: Int
     let chosen: String?
-    let resources: Resources
+    var resources: Resources
     /// What made the code run again after it was opened.
     var triggers: [CodeTrigger] = []
     let isCancelled: () -> Bool
@@ -35,14 +35,19 @@ struct ExecutedCode {
       grouping: document.constraints.values, by: made.signature)
   }
 
+  /// The storyboards and xibs that belong to them.
+  var interfaces: [CodeSource] { conditions.resources.storyboards }
+
   /// By the names of the files.
   func applying(_ edits: [FileEdit]) throws(RunFailure) -> ExecutedCode {
-    let changed = texts.map { source in
+    let changed = { (source: CodeSource) in
       CodeSource(
         name: source.name,
         text: source.text.applying(edits.filter { $0.file == source.name }.map(\.edit)))
     }
-    return try ExecutedCode(changed, conditions)
+    var conditions = conditions
+    conditions.resources.storyboards = interfaces.map(changed)
+    return try ExecutedCode(texts.map(changed), conditions)
   }
 
   /// The same after the code has run once more.

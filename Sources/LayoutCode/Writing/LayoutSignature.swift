@@ -36,7 +36,8 @@ extension Document {
     if let second = constraint.second {
       text += " \(constraint.multiplier) * \(signature(of: second)) +"
     }
-    text += " \(constraint.constant) @ \(constraint.priority.rawValue)"
+    // Zero is one number, with whichever sign it came about.
+    text += " \(constraint.constant + 0) @ \(constraint.priority.rawValue)"
     let waiting = constraint.waiting?.texts ?? []
     return waiting.isEmpty ? text : "\(text) ? \(waiting)"
   }

@@ -25,6 +25,20 @@ extension ViewProperty {
     return statements
   }
 
+  /// Of a free layer, by `CALayer`'s own names.
+  static func looksOfLayer(_ layer: View) -> [CodeStatement] {
+    [.assignment("isHidden", .truth(layer.isHidden), objectiveC: "hidden")]
+      + LayerProperty.all.map { property in
+        let value: CodeValue =
+          switch property.access {
+          case .number(let path, _): .number(layer.layer[keyPath: path])
+          case .truth(let path): .truth(layer.layer[keyPath: path])
+          case .color(let path): .layerColor(layer.layer[keyPath: path])
+          }
+        return .assignment(property.name, value)
+      }
+  }
+
   /// Set last of all: a frame that is set behind it would be the box around what is shown.
   static func transform(_ view: View) -> CodeStatement {
     .assignment("transform", .transform(view.transform))

@@ -14,6 +14,9 @@ struct ViewProperty: Hashable {
 extension ViewProperty {
   /// All that is compared.
   static func all(of view: View) -> [ViewProperty] {
+    if view.isLayer {
+      return looksOfLayer(view).map { ViewProperty(view: view.name, statement: $0) }
+    }
     let mask = CodeStatement.assignment(
       "translatesAutoresizingMaskIntoConstraints",
       .truth(view.translatesAutoresizingMaskIntoConstraints))

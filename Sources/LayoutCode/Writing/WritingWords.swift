@@ -81,7 +81,9 @@ enum WritingWords {
     _ constraint: Constraint, _ change: DocumentChange.ConstraintChange, in document: Document
   ) -> Phrase {
     let text = EquationText(constraint.equation, in: document).line
-    let place = constraint.place.map(SourcePlaceText.phrase)
+    let place =
+      constraint.place.map(SourcePlaceText.phrase)
+      ?? constraint.element.map(SourcePlaceText.phrase)
     guard let place else {
       return Phrase(
         en: "No line of the code makes \(text) alone: it is left as it is.",

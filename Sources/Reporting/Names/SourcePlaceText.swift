@@ -12,6 +12,11 @@ package enum SourcePlaceText {
     return Phrase(Text("\(name):\(place.line)", as: .hint))
   }
 
+  /// `nil` of what was pasted.
+  fileprivate static func inFile(_ place: SourcePlace) -> Phrase? {
+    place.file.isEmpty ? nil : phrase(place)
+  }
+
   /// The id by which Xcode knows it, and the line of the file.
   package static func phrase(_ element: InterfaceElement) -> Phrase {
     Phrase(
@@ -22,14 +27,17 @@ package enum SourcePlaceText {
 
 extension Document {
   /// `Card.swift:42` behind a constraint that a file of code makes, `con-13 (line 48)` behind one of an
-  /// Interface Builder file; nothing behind others.
+  /// Interface Builder file; before them the line of code that has given it another constant since.
   func file(of handle: Handle) -> [Phrase] {
     let constraint = handle.constraintID.flatMap(constraint)
-    if let element = constraint?.element {
-      return [SourcePlaceText.phrase(element).styled(.hint)]
-    }
-    guard let place = constraint?.place, !place.file.isEmpty else { return [] }
-    return [SourcePlaceText.phrase(place)]
+    let made =
+      constraint?.element.map { SourcePlaceText.phrase($0).styled(.hint) }
+      ?? constraint?.place.flatMap(SourcePlaceText.inFile)
+    let setter = constraint?.setter.flatMap(SourcePlaceText.inFile)
+    guard let made, let setter else { return [made ?? setter].compactMap(\.self) }
+    return [
+      Phrase(en: "\(setter), made as \(made)", ja: "\(setter)（元は \(made)）")
+    ]
   }
 
   /// `c8 (con-13, line 48)` of a constraint of an Interface Builder file; of others the handle alone.

@@ -49,6 +49,11 @@ extension InterfaceWarningWords {
       Phrase(
         en: "a setting that UIKit does not know there: \(subject)",
         ja: "そこでは使えない設定：\(subject)")
+    case .itemNotInstalled:
+      Phrase(
+        en: "a constraint without its view: in this size class the view is not installed, and the "
+          + "constraint is",
+        ja: "ビューのない制約：このサイズクラスでビューは外されているのに、制約は有効なままです")
     default:
       Phrase(
         en: "a warning of Interface Builder, and none about constraints that is known here: "
@@ -98,6 +103,10 @@ extension InterfaceWarningWords {
       Phrase(
         en: "change it back in the inspector where the element is chosen",
         ja: "要素を選び、インスペクターで設定を戻します")
+    case .itemNotInstalled:
+      Phrase(
+        en: "find the element by its id, and switch Installed off for the same size class",
+        ja: "ID で要素を探し、同じサイズクラスの Installed を外します")
     default:
       Phrase(
         en: "open the file with \(Text("tsume FILE.storyboard", as: .code)) to see its layout",

@@ -3,9 +3,19 @@ package import Prose
 
 /// What a layout callback does, as it can be typed: `onLayout sign { border.frame = sign.bounds }`.
 package struct CallbackWords {
-  private let document: Document
+  private let name: (ViewID) -> Text
+  private let isObjectiveC: Bool
 
-  package init(document: Document) { self.document = document }
+  package init(document: Document) {
+    self.init { "\(document.name(of: $0), as: .name)" }
+  }
+
+  /// As a file of code has it.
+  ///
+  /// - Parameter name: What views and layers are called; empty for `self`.
+  package init(isObjectiveC: Bool = false, name: @escaping (ViewID) -> Text) {
+    (self.isObjectiveC, self.name) = (isObjectiveC, name)
+  }
 
   /// `nil` for one that is taken away.
   func phrase(for callback: LayoutCallback?, of view: Text) -> Phrase {
@@ -23,14 +33,23 @@ package struct CallbackWords {
 
   /// `border.frame = sign.bounds; shine.frame = …`.
   package func text(of callback: LayoutCallback) -> Text {
-    callback.actions.map { action -> Text in
-      switch action {
-      case .layOut: return "\(document.name(of: .root), as: .name).layoutIfNeeded()"
-      case .set(let assignment):
-        let target = document.name(of: assignment.target)
-        return "\(target, as: .name).frame = \(text(of: assignment.frame))"
-      }
-    }.joined(separator: "; ")
+    callback.actions.map(text).joined(separator: "; ")
+  }
+
+  /// One statement.
+  package func text(of action: LayoutCallback.Action) -> Text {
+    let end: Text = isObjectiveC ? ";" : ""
+    switch action {
+    case .layOut:
+      return isObjectiveC
+        ? "[\(name(.root)) layoutIfNeeded]" + end : member("layoutIfNeeded()", of: .root)
+    case .set(let assignment):
+      return "\(member("frame", of: assignment.target)) = \(text(of: assignment.frame))" + end
+    }
+  }
+
+  private func member(_ member: Text, of view: ViewID) -> Text {
+    name(view).isEmpty ? member : "\(name(view)).\(member)"
   }
 
   /// Of what is set, the shortest that says it.
@@ -38,13 +57,20 @@ package struct CallbackWords {
     guard let ratio = frame.ratio else { return text(ofRect: frame) }
     var rect = frame
     rect.ratio = nil
-    let size: Text = "CGSize(width: \(ratio.width.typed), height: \(ratio.height.typed))"
-    return "AVMakeRect(aspectRatio: \(size), "
-      + "insideRect: \(text(ofRect: rect)))"
+    let (width, height) = (typed(ratio.width), typed(ratio.height))
+    let inside = text(ofRect: rect)
+    if isObjectiveC {
+      return "AVMakeRectWithAspectRatioInsideRect(CGSizeMake(\(width), \(height)), \(inside))"
+    }
+    let size: Text = "CGSize(width: \(width), height: \(height))"
+    return "AVMakeRect(aspectRatio: \(size), insideRect: \(inside))"
   }
 
   private func text(ofRect frame: FrameExpression) -> Text {
     if let named = named(frame) { return named }
+    if isObjectiveC {
+      return "CGRectMake(\(frame.numbers.map(text(of:)).joined(separator: ", ") as Text))"
+    }
     let numbers = zip(["x", "y", "width", "height"], frame.numbers)
     return "CGRect(\(numbers.map { "\($0): \(text(of: $1))" }.joined(separator: ", ") as Text))"
   }
@@ -56,12 +82,14 @@ package struct CallbackWords {
     let bounds = FrameExpression.bounds(of: view)
     let whole = FrameExpression.frame(of: view)
     for (rect, name) in [(bounds, "bounds"), (whole, "frame")] {
-      let base: Text = "\(document.name(of: view), as: .name).\(name)"
+      let base = member(Text(name), of: view)
       if frame == rect { return base }
       if let dx = (frame.x - rect.x).number, let dy = (frame.y - rect.y).number,
         frame.numbers == rect.inset(dx: LengthExpression(dx), dy: LengthExpression(dy)).numbers
       {
-        return "\(base).insetBy(dx: \(dx.typed), dy: \(dy.typed))"
+        return isObjectiveC
+          ? "CGRectInset(\(base), \(typed(dx)), \(typed(dy)))"
+          : "\(base).insetBy(dx: \(typed(dx)), dy: \(typed(dy)))"
       }
     }
     return nil
@@ -77,13 +105,13 @@ package struct CallbackWords {
       switch factor.fraction {
       case _ where factor == 1: text += quantity
       case (1, let divisor)?: text += quantity + " / \(divisor)"
-      default: text += "\(factor.typed) * " + quantity
+      default: text += "\(typed(factor)) * " + quantity
       }
     }
-    if text.isEmpty { return length.constant.typed }
+    if text.isEmpty { return typed(length.constant) }
     if length.constant == 0 { return text }
     let sign = length.constant < 0 ? "-" : "+"
-    return text + " \(sign) \(abs(length.constant).typed)"
+    return text + " \(sign) \(typed(abs(length.constant)))"
   }
 
   /// `sign.bounds.width`, `min(sign.bounds.width, sign.bounds.height)`.
@@ -91,21 +119,26 @@ package struct CallbackWords {
     switch quantity {
     case .reading(let reading):
       let isSize = reading.part == .width || reading.part == .height
-      let rect = isSize ? "bounds" : "frame"
-      return "\(document.name(of: reading.view), as: .name).\(rect).\(reading.part.name)"
+      let rect = member(isSize ? "bounds" : "frame", of: reading.view)
+      return isObjectiveC
+        ? "CGRectGet\(reading.part.name.prefix(1).uppercased())\(reading.part.name.dropFirst())(\(rect))"
+        : "\(rect).\(reading.part.name)"
     case .function(let function, let arguments):
-      return "\(function.rawValue)(\(arguments.map(text(of:)).joined(separator: ", ") as Text))"
+      let values: Text = arguments.map(text(of:)).joined(separator: ", ")
+      let isMacro = isObjectiveC && (function.isOfMany || function == .abs)
+      return "\(isMacro ? function.rawValue.uppercased() : function.rawValue)(\(values))"
     }
+  }
+
+  /// As it can be typed, so that the same number is read back: `12.5`, `2 / 3`, which C would take for whole.
+  private func typed(_ number: Double) -> Text {
+    guard let (dividend, divisor) = number.fraction else { return "\(number.inFull, as: .number)" }
+    let written = (number < 0 ? "-" : "") + "\(dividend)" + (isObjectiveC ? ".0" : "")
+    return "\(written, as: .number) / \(divisor)"
   }
 }
 
 extension Double {
-  /// As it can be typed, so that the same number is read back: `12.5`, `2 / 3`.
-  fileprivate var typed: Text {
-    let sign = self < 0 ? "-" : ""
-    guard let (dividend, divisor) = fraction else { return "\(inFull, as: .number)" }
-    return "\("\(sign)\(dividend)", as: .number) / \(divisor)"
-  }
 
   /// What it is without its sign, where decimals do not say it and small numbers do.
   fileprivate var fraction: (dividend: Int, divisor: Int)? {

@@ -20,7 +20,7 @@ enum EditCode {
     case .deactivate(let constraints): activation(of: constraints, to: false, in: document)
     case .install(let constraint, on: let holder):
       "\(document.name(of: holder)).addConstraint(\(document.text(of: .constraint(constraint))))"
-    case .setConstant(let constraint, let constant):
+    case .setConstant(let constraint, let constant, _):
       "\(document.text(of: .constraint(constraint))).constant = \(constant.inFull)"
     case .setPriority(let constraint, let priority):
       "\(document.text(of: .constraint(constraint))).priority = \(priority.rawValue.asFactor)"

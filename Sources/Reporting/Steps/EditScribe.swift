@@ -70,7 +70,7 @@ struct EditScribe {
     case .activate(let ids): activated(ids)
     case .deactivate(let ids):
       Entry(words: Phrase(en: "\(handles(ids)) deactivated", ja: "\(handles(ids)) を無効化"))
-    case .setConstant(let id, let constant): Entry(words: constantWords(id, constant))
+    case .setConstant(let id, let constant, _): Entry(words: constantWords(id, constant))
     case .setPriority(let id, let priority): Entry(words: priorityWords(id, priority))
     case .setIdentifier(let id, let identifier): Entry(words: identifierWords(id, identifier))
     case .install(let id, let holder):

@@ -106,8 +106,11 @@ extension ExportedProperty {
       lines: ["add view box", "add layer line in box", "onLayout box { line.frame = box.bounds }"],
       word: "what is done when box is laid out"
     ) { document in
-      let callback = document.view(named: "box").flatMap { document.callbacks[$0.id] }
-      return "\(callback as Any)"
+      // A view right in the root is seen to by the controller.
+      let line = document.view(named: "line")
+      let owners = [document.view(named: "box")?.id, .root].compactMap { $0 }
+      let set = owners.compactMap { document.callbacks[$0] }.flatMap(\.assignments)
+      return set.isEmpty ? "" : "\(set.map { $0.target == line?.id })"
     },
   ]
 }

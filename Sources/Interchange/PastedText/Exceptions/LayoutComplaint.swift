@@ -76,6 +76,7 @@ extension LayoutComplaint: PastedTextKind {
   private static let sentences: [(words: String, kind: Kind)] = [
     ("because they have no common ancestor", .noCommonAncestor),
     ("view hierarchy is not prepared for the constraint", .hierarchyNotReady),
+    ("view hierarchy unprepared for constraint", .hierarchyNotReady),
     ("Unable to install constraint on view", .outsideSubtree),
     (
       "Mutating a priority from required to not on an installed constraint", .priorityAcrossRequired
@@ -114,7 +115,7 @@ extension LayoutComplaint: PastedTextKind {
     ("layer off the main thread is not allowed", .backgroundThread),
     ("behavior of the UICollectionViewFlowLayout is not defined", .itemTooLarge),
     ("was told to layout its visible cells and other contents", .layoutOutsideWindow),
-    ("ayout feedback loop", .feedbackLoop),
+    ("ayout feedback loop", .feedbackLoop), ("UPSTREAM LAYOUT DIRTYING", .feedbackLoop),
     ("Auto Layout still required after executing -layoutSubviews", .missingSuperLayout),
     ("constraints ambiguously suggest a height of zero", .collapsedCell),
   ]

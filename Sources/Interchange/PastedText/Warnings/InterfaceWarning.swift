@@ -27,6 +27,7 @@ package struct InterfaceWarning: Hashable, Sendable {
     case repeatedOutlet
     case tooNewForTarget
     case unsupported
+    case itemNotInstalled
     /// Of a kind that has nothing to do with constraints, or that is not known.
     case other
   }
@@ -107,6 +108,8 @@ extension InterfaceWarning: PastedTextKind {
     ("cannot be connected to repeating content", .repeatedOutlet),
     ("Attribute Unavailable", .tooNewForTarget), ("Layout Guide before iOS", .tooNewForTarget),
     ("Unsupported Configuration", .unsupported), ("Illegal Configuration", .unsupported),
+    ("Unsupported configuration of constraint attributes", .unsupported),
+    ("Constraint referencing items turned off", .itemNotInstalled),
   ]
 
   /// What is a warning only where the tool says it: people write as much in comments.

@@ -27,6 +27,7 @@ extension NSLayoutConstraintMembers {
       read: { parts, range in parts.constant(at: range) },
       write: { (evaluator, value, operand) throws(Stop) in
         try evaluator.setConstant(of: value, operand)
+        evaluator.noteSetter(of: value, at: operand.range)
       }),
     property(
       "priority", type: "UILayoutPriority",
@@ -138,8 +139,23 @@ extension Evaluator {
       },
       installed: { (evaluator, id, operand) throws(Stop) in
         guard let number = try evaluator.knownNumber(operand) else { return }
-        try evaluator.apply(.setConstant(id, number), at: operand.range)
+        let setter = evaluator.setter(at: operand.range)
+        try evaluator.apply(.setConstant(id, number, at: setter), at: operand.range)
       })
+  }
+
+  /// Where a constant is set, unless that was typed.
+  private mutating func setter(at range: SourceRange) -> SourcePlace? {
+    program.file(of: range)?.isTyped == true ? nil : place(of: range)
+  }
+
+  /// Of a constraint that is not active yet.
+  fileprivate mutating func noteSetter(of value: Value, at range: SourceRange) {
+    guard case .object(let id) = value, case .madeConstraint(var new) = heap[id].peer else {
+      return
+    }
+    new.setter = setter(at: range)
+    heap[id].peer = .madeConstraint(new)
   }
 
   mutating func setPriority(of value: Value, _ operand: Operand) throws(Stop) {

@@ -23,6 +23,9 @@ struct ObjectiveCFile {
       } else {
         bare == name ? Self.written(name) : "\(Self.written(bare)).\(ContentView.name)"
       }
+    if outline.callbacks.views.contains(item.view), item.view != outline.root {
+      owner = "_" + owner
+    }
     if let guide = item.guide?.propertyName {
       owner = item.guide?.isController == true ? "self.\(guide)" : "\(owner).\(guide)"
     }
@@ -55,22 +58,29 @@ struct ObjectiveCFile {
       .filter { !$0.isEmpty }
     var lines = imports.map { "#import \($0)" } + [""]
     lines += outline.remarks.map { "// \($0.text(in: language).string)" }
-    lines += [
-      "@interface \(name) : \(outline.superclass)", "@end", "", "@implementation \(name)", "",
-    ]
+    lines += ["@interface \(name) : \(outline.superclass)", "@end", ""]
+    lines += ["@implementation \(name)\(held.isEmpty ? "" : " {")"] + held + [""]
     lines +=
       outline.isController
       ? ["- (void)viewDidLoad {", "  [super viewDidLoad];"]
       : ViewInitializer(of: outline.rootKind).objectiveC
     for block in blocks { lines += [""] + block.map { "  " + $0 } }
-    lines += (outline.isController ? [] : ["  return self;"]) + ["}", "", "@end", ""]
-    return lines.joined(separator: "\n")
+    lines += (outline.isController ? [] : ["  return self;"]) + ["}"]
+    lines += outline.callbacks.objectiveC(isController: outline.isController, text(of:))
+    return (lines + ["", "@end", ""]).joined(separator: "\n")
+  }
+
+  /// The instance variables: what is spoken of in more methods than one.
+  private var held: [String] {
+    let views = outline.views.filter { outline.callbacks.views.contains($0.id) }
+    return views.map { "  \($0.writtenClass) *\(text(of: Item($0.id)));" }
+      + (views.isEmpty ? [] : ["}"])
   }
 
   private var made: [String] {
     outline.views.map { view in
-      let value = outline.making(view).objectiveC
-      return "\(view.kind.className) *\(text(of: Item(view.id))) = \(value);"
+      let start = outline.callbacks.views.contains(view.id) ? "" : "\(view.writtenClass) *"
+      return "\(start)\(text(of: Item(view.id))) = \(outline.making(view).objectiveC);"
     }
   }
 
@@ -95,6 +105,8 @@ struct ObjectiveCFile {
       case .subview: "[\(place) addSubview:\(name)];"
       case .arranged: "[\(place) addArrangedSubview:\(name)];"
       case .guide: "[\(place) addLayoutGuide:\(name)];"
+      case .layer:
+        "[\(place)\(outline.document.isLayer(owner) ? "" : ".layer") addSublayer:\(name)];"
       case .spacing(let points): "[\(place) setCustomSpacing:\(points.plain) afterView:\(name)];"
       }
     }

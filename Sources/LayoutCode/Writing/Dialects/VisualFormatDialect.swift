@@ -33,9 +33,7 @@ private struct FormatFile {
 
   private var said: [String] {
     if formats.lines.isEmpty { return [] }
-    let names = formats.views.map { view in
-      "\"\(view.key)\": \(SwiftFile.written(view.name))"
-    }
+    let names = formats.views.map { "\"\($0.key)\": \(file.text(of: Item($0.view)))" }
     let line = "let views: [String: Any] = [\(names.joined(separator: ", "))]"
     let views =
       line.count <= 96
@@ -55,8 +53,8 @@ struct FormatChains {
   /// In the order of the first constraint of each.
   private(set) var lines: [String] = []
   private(set) var said: Set<ConstraintID> = []
-  /// The views that stand in them: what formats and code call each.
-  private(set) var views: [(key: String, name: String)] = []
+  /// The views that stand in them, with what formats call each.
+  private(set) var views: [(key: String, view: ViewID)] = []
   private var known: Set<ViewID> = []
   private let outline: LayoutOutline
   private let keys: [ViewID: String]
@@ -137,7 +135,7 @@ struct FormatChains {
   /// What formats call it.
   @discardableResult private mutating func mention(_ view: ViewID) -> String {
     let key = keys[view] ?? ""
-    if known.insert(view).inserted { views.append((key, outline.document.view(view)?.name ?? "")) }
+    if known.insert(view).inserted { views.append((key, view)) }
     return key
   }
 

@@ -96,6 +96,17 @@ extension ExportRemarks {
     return commands
   }
 
+  /// What is done when a view is laid out whose class is not written.
+  static func callback(
+    _ callback: LayoutCallback, of view: ViewID, in document: Document
+  ) -> Phrase {
+    let name = document.name(of: view)
+    let words = CallbackWords(document: document).text(of: callback)
+    return Phrase(
+      en: "not written, to be done in layoutSubviews() of \(name): \(words)",
+      ja: "\(name) の layoutSubviews() に書くもの：\(words)")
+  }
+
   private static func callback(of name: String) -> Phrase {
     Phrase(
       en: "not written: what is done when \(name) is laid out",
@@ -118,14 +129,18 @@ extension ExportRemarks {
           en: "not written: \(part.english) of \(view.name)",
           ja: "書けないもの：\(view.name) の\(part.japanese)")
       }
-      remarks += view.freeLayers.compactMap { document.view($0.layer)?.name }.map { name in
-        Phrase(en: "not written: the layer \(name)", ja: "書けないもの：レイヤー \(name)")
+      if form != .code {
+        remarks += view.freeLayers.compactMap { document.view($0.layer)?.name }.map { name in
+          Phrase(en: "not written: the layer \(name)", ja: "書けないもの：レイヤー \(name)")
+        }
       }
       if form == .interfaceBuilder, view.isGuide {
         remarks.append(
           Phrase(en: "not written: the guide \(view.name)", ja: "書けないもの：ガイド \(view.name)"))
       }
-      if document.callbacks[view.id] != nil { remarks.append(callback(of: view.name)) }
+      if form != .code, document.callbacks[view.id] != nil {
+        remarks.append(callback(of: view.name))
+      }
       if !view.variations.values.isEmpty || view.variations.installed != nil {
         remarks.append(sizeClasses(of: view))
       }
@@ -222,7 +237,7 @@ extension ExportRemarks {
         Phrase(
           en: "the font of \(name) is not known here", ja: "\(name) のフォントはここでは分かりません"))
     }
-    if form == .code, view.className != view.kind.className, !view.isContentView, !isRoot {
+    if form == .code, view.className != view.writtenClass, !view.isContentView, !isRoot {
       remarks.append(
         Phrase(en: "\(name) is a \(view.className)", ja: "\(name) のクラスは \(view.className)"))
     }

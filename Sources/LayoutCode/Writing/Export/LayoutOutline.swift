@@ -8,13 +8,15 @@ struct LayoutOutline {
   let document: Document
   /// What the class is of: the root view of a controller, or one view.
   let root: ViewID
-  /// All that is made, superviews before what is in them.
+  /// All that is made, with free layers, superviews before what is in them.
   let views: [View]
   /// Those that UIKit makes within others, which are only spoken to.
   let contentViews: [View]
   /// Those among these views, by number.
   let constraints: [Constraint]
   private(set) var remarks: [Phrase] = []
+  /// What is done when all is laid out.
+  let callbacks: LayoutCallbacks
   private let controllerName: String
   /// Where frame-laid views lie now, in their superviews.
   private let frames: [ViewID: Rect]
@@ -27,8 +29,9 @@ struct LayoutOutline {
     controllerName = name ?? "LayoutController"
     self.root = root
     self.frames = frames
-    let all = document.preorder(from: root).compactMap(document.view)
-    views = all.filter { $0.id != root && !$0.isContentView && !$0.isLayer }
+    let all = document.preorder(from: root, through: \.sublayers).compactMap(document.view)
+    views = all.filter { $0.id != root && !$0.isContentView }
+    callbacks = LayoutCallbacks(of: document, root, among: views)
     contentViews = all.filter(\.isContentView)
     let known = Set(views.map(\.id)).union([root]).union(all.filter(\.isContentView).map(\.id))
     var (constraints, remarks) = ([Constraint](), [Phrase]())
@@ -52,10 +55,10 @@ struct LayoutOutline {
         remarks.append(ExportRemarks.inactive(constraint, in: document))
       }
     }
-    self.constraints = constraints
+    self.constraints = constraints.fromInside(in: document).byFirstItem.flatMap(\.constraints)
     self.remarks =
       ExportRemarks.screen(of: document, root, .code) + remarks
-      + ExportRemarks.views(all, in: document, .code, besides: root)
+      + ExportRemarks.views(all, in: document, .code, besides: root) + callbacks.remarks
   }
 
   var isController: Bool { root == .root }
@@ -116,7 +119,7 @@ struct LayoutOutline {
 
   /// How a view is made.
   func making(_ view: View) -> (swift: String, objectiveC: String) {
-    let name = view.kind.className
+    let name = view.writtenClass
     if view.isSystemButton {
       return ("UIButton(type: .system)", "[UIButton buttonWithType:UIButtonTypeSystem]")
     }
@@ -139,15 +142,20 @@ struct LayoutOutline {
 
   /// Of what is laid out by its frame, that and its mask.
   private func placement(of view: View) -> [CodeStatement] {
-    guard view.frameLayout != nil, view.id != root, !view.isContentView,
-      let frame = frames[view.id], document.arrangingStack(of: view.id) == nil
+    guard let own = view.frameLayout, view.id != root, !view.isContentView,
+      let frame = view.isLayer ? own.frame : frames[view.id],
+      document.arrangingStack(of: view.id) == nil
     else { return [] }
+    if view.isLayer { return isSetLater(view) ? [] : [.assignment("frame", .rect(frame))] }
     let masks = AutoresizingMask.named.filter { view.autoresizingMask.contains($0.bit) }
       .map(\.name)
-    return [.assignment("frame", .rect(frame))]
+    return (isSetLater(view) ? [] : [.assignment("frame", .rect(frame))])
       + (masks.isEmpty
         ? [] : [.assignment("autoresizingMask", .options(masks, of: "UIViewAutoresizing"))])
   }
+
+  /// Whether a layout sets its frame.
+  private func isSetLater(_ view: View) -> Bool { callbacks.targets.contains(view.id) }
 
   /// The views that constraints alone lay out, and that a stack view has not seen to.
   var withoutMasks: [View] {
@@ -158,7 +166,7 @@ struct LayoutOutline {
 
   /// What is put where, by name.
   enum Placing {
-    case subview, arranged, guide
+    case subview, arranged, guide, layer
     /// Behind an arranged view, in points.
     case spacing(Double)
   }
@@ -168,6 +176,7 @@ struct LayoutOutline {
     views.awaited(each: 8).flatMap { view -> [(view: View, owner: ViewID, how: Placing)] in
       guard let owner = view.superview else { return [] }
       if view.isGuide { return [(view, owner, .guide)] }
+      if view.isLayer { return [(view, owner, .layer)] }
       guard let stack = document.view(owner)?.stack, stack.arranged.contains(view.id) else {
         return [(view, owner, .subview)]
       }
@@ -175,6 +184,20 @@ struct LayoutOutline {
         [(view: view, owner: owner, how: Placing.spacing($0))]
       }
       return [(view, owner, .arranged)] + (gap ?? [])
+    }
+  }
+}
+
+extension [Constraint] {
+  /// As a person writes them: `title.bottom == card.bottom - 8` of `card.bottom == title.bottom + 8`, where the one
+  /// lies right in the other and nothing else tells which of both comes first.
+  fileprivate func fromInside(in document: Document) -> [Constraint] {
+    map { constraint in
+      guard let second = constraint.second, constraint.name == nil,
+        constraint.explicitHolder == nil,
+        document.superview(of: second.item.view) == constraint.first.item.view
+      else { return constraint }
+      return constraint.fromSecond ?? constraint
     }
   }
 }
@@ -210,6 +233,11 @@ extension [Constraint] {
 }
 
 extension View {
+  /// The class that it is made of in code: of layers their own, which needs no declaration.
+  var writtenClass: String {
+    isLayer && className.hasSuffix("Layer") ? className : kind.className
+  }
+
   /// Whether it is written as a system button, whose title is smaller than that of a custom one.
   var isSystemButton: Bool {
     kind == .button && !content.isConfigured && content.font != kind.codeContent.font

@@ -8,11 +8,15 @@ struct SwiftFile {
   let outline: LayoutOutline
   let language: Language
   private let locals: Set<ViewID>
+  /// Those that have to be properties all the same, since other methods speak of them.
+  private let renamed: Set<ViewID>
 
   init(of outline: LayoutOutline, in language: Language) {
     self.outline = outline
     self.language = language
-    locals = Set(outline.views.filter { Self.taken.contains($0.name) }.map(\.id))
+    let taken = Set(outline.views.filter { Self.taken.contains($0.name) }.map(\.id))
+    locals = taken.subtracting(outline.callbacks.views)
+    renamed = taken.intersection(outline.callbacks.views)
   }
 
   /// Names of properties that a controller or a view has already: a variable alone may have them.
@@ -46,11 +50,15 @@ struct SwiftFile {
       } else if outline.isOwnContent(item.view) {
         ContentView.name
       } else {
-        outline.document.view(item.view).map { Self.written($0.name) } ?? ""
+        outline.document.view(item.view).map(name) ?? ""
       }
     guard let guide = item.guide?.propertyName else { return owner }
     if item.guide?.isController == true { return guide }
     return owner.isEmpty ? guide : "\(owner).\(guide)"
+  }
+
+  private func name(of view: View) -> String {
+    renamed.contains(view.id) ? view.name + "View" : Self.written(view.name)
   }
 
   var code: ConstraintCode { ConstraintCode(text: text(of:)) }
@@ -74,12 +82,11 @@ struct SwiftFile {
     if !declared.isEmpty { lines += declared.map { "  " + $0 } + [""] }
     lines += head.map { "  " + $0 }
     for block in body { lines += [""] + block.map { $0.isEmpty ? "" : "    " + $0 } }
-    lines +=
-      ["  }"]
-      + (outline.isController
-        ? []
-        : ["", "  required init?(coder: NSCoder) {"]
-          + ["    super.init(coder: coder)", "  }"]) + ["}", ""]
+    let coder =
+      outline.isController
+      ? [] : ["", "required init?(coder: NSCoder) {", "  super.init(coder: coder)", "}"]
+    let later = outline.callbacks.swift(isController: outline.isController, text(of:))
+    lines += ["  }"] + (coder + later).map { $0.isEmpty ? "" : "  " + $0 } + ["}", ""]
     return lines.joined(separator: "\n")
   }
 
@@ -90,7 +97,7 @@ struct SwiftFile {
   }
 
   private func declaration(of view: View) -> String {
-    "let \(Self.written(view.name)) = \(outline.making(view).swift)"
+    "let \(name(of: view)) = \(outline.making(view).swift)"
   }
 
   // MARK: The body
@@ -132,6 +139,8 @@ struct SwiftFile {
       case .subview: "\(start)addSubview(\(name))"
       case .arranged: "\(start)addArrangedSubview(\(name))"
       case .guide: "\(start)addLayoutGuide(\(name))"
+      case .layer:
+        "\(start)\(outline.document.isLayer(owner) ? "" : "layer.")addSublayer(\(name))"
       case .spacing(let points): "\(start)setCustomSpacing(\(points.plain), after: \(name))"
       }
     }

@@ -31,8 +31,28 @@ struct HolderRepairs {
       given(to: "priority").filter { $0.value.isFixed }.map { file, value in
         [file.replacing(value, with: RepairLanguage(of: file).text(priority))]
       }
-    case .removal, .activation, .terms: []
+    case .removal: constraint.element == nil ? [] : switchedOff
+    case .activation, .terms: []
     }
+  }
+
+  /// `height.isActive = false` for what an outlet leads to, where its constant was given: without its element
+  /// the outlet would lead nowhere.
+  private var switchedOff: [[FileEdit]] {
+    state.files.flatMap { file in
+      SyntaxWalk(file.statements).compactMap { node -> [FileEdit]? in
+        guard case .statement(let statement) = node,
+          case .expression(let expression) = statement.form,
+          case .assignment(let target, "=", _) = expression.form,
+          let (holder, _) = expression.giving("constant"),
+          names.contains(file.excerpt(holder.range).bareName)
+        else { return nil }
+        let reached = String(file.excerpt(target.range).dropLast(".constant".utf8.count))
+        let line = RepairLanguage(of: file).activating(reached, false)
+        let edit = TextLines(file.text).replacing(file.local(statement.range), with: [line])
+        return [FileEdit(file: file.name, edit: edit)]
+      }
+    }.reversed()
   }
 
   /// What may be the present constant: of `isOpen ? 200 : 120` one of the numbers.
@@ -91,7 +111,7 @@ extension Expression {
   }
 
   /// `120`, `-8`.
-  fileprivate var literal: Double? {
+  var literal: Double? {
     switch form {
     case .number(let value, _): value
     case .prefix("-", let inner): inner.literal.map { -$0 }

@@ -22,11 +22,14 @@ struct RemovalRepairs {
   }
 
   private var withoutStatement: [[TextEdit]] {
+    // A list that a property is made of stands in no statement.
+    if case .element = site.use.use {
+      return [[lines.removing(element: site.local(site.use.whole.range))]]
+    }
     guard let statement = site.statement else { return [] }
     let edit = lines.removing(site.local(statement.range))
     switch site.use.use {
-    case .other, .argument, .activated: return [[edit]]
-    case .element: return [[lines.removing(element: site.local(site.use.whole.range))]]
+    case .other, .argument, .activated, .element: return [[edit]]
     case .held(let name):
       // What else speaks of it would have nothing to speak of.
       let uses = site.file.text.split { !$0.isPartOfName }.count { $0 == name }

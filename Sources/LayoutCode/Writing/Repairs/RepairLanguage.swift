@@ -36,11 +36,11 @@ enum RepairLanguage: Equatable {
     assignment("\(name).constant", constant.plain)
   }
 
-  func activating(_ constraint: String) -> String {
+  func activating(_ constraint: String, _ isActive: Bool = true) -> String {
     switch self {
-    case .swift: "\(constraint).isActive = true"
-    case .earlySwift: "\(constraint).active = true"
-    case .objectiveC: "\(constraint).active = YES;"
+    case .swift: "\(constraint).isActive = \(isActive)"
+    case .earlySwift: "\(constraint).active = \(isActive)"
+    case .objectiveC: "\(constraint).active = \(isActive ? "YES" : "NO");"
     }
   }
 

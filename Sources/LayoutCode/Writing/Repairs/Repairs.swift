@@ -30,6 +30,7 @@ struct Repairs {
     else { return [] }
     let site = state.place(of: signature).flatMap { CallSite($0, in: state.files) }
     return HolderRepairs(change, of: constraint, at: site, in: state).proposals
+      + InterfaceRepairs(change, of: constraint, in: state).proposals
       + (site.map { proposals(for: change, at: $0) } ?? [])
   }
 
@@ -50,7 +51,8 @@ struct Repairs {
       + LiteralRepairs(change).proposals
       + RemovalRepairs(change).proposals
       + dialects.flatMap { RewritingRepairs(change, $0).proposals }
-    return texts.map { edits in edits.map { FileEdit(file: site.file.name, edit: $0) } }
+    return CallerRepairs(change, in: state.files).proposals
+      + texts.map { edits in edits.map { FileEdit(file: site.file.name, edit: $0) } }
   }
 }
 

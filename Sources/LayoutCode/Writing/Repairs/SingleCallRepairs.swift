@@ -126,7 +126,7 @@ struct SingleCallRepairs {
         + before(uses(of: name), insert: line)
     case .activated:
       return [
-        [lines.replacing(range, with: held(whole, priority) + [language.activating(freeName)])]
+        [lines.replacing(range, with: held(whole, priority) + [language.activating(reached)])]
       ]
     case .element, .argument:
       return [
@@ -140,8 +140,13 @@ struct SingleCallRepairs {
   }
 
   private func held(_ whole: Expression, _ priority: Priority) -> [String] {
-    language.holding(text(whole), as: freeName, priority)
+    [
+      language.holding(text(whole), as: freeName), language.setting(priority, of: reached),
+    ]
   }
+
+  /// `previousLeading?` of `previous?.leadingAnchor.constraint(…)`.
+  private var reached: String { site.call.mayBeNil ? freeName + "?" : freeName }
 
   /// With the lines of a long call moved to where it comes to stand.
   private func text(_ expression: Expression) -> String {
@@ -247,6 +252,18 @@ extension Expression {
       else { return nil }
       return base
     default: return nil
+    }
+  }
+}
+
+extension Expression {
+  /// Whether it is reached by way of what may be `nil`.
+  fileprivate var mayBeNil: Bool {
+    switch form {
+    case .call(let function, _): function.mayBeNil
+    case .member(let base, _): base.mayBeNil
+    case .optionalChain: true
+    default: false
     }
   }
 }
