@@ -69,6 +69,20 @@ import Testing
     #expect(japanese.say("timeline card").contains("作ったときのまま"))
   }
 
+  /// Its class ignores the size of a frame, and constraints that have not been laid out as well.
+  @Test func aSwitchHasItsSizeFromTheStart() throws {
+    var conversation = try Conversation(onSmallScreen: [
+      "let toggle = UISwitch()", "view.addSubview(toggle)",
+      "toggle.translatesAutoresizingMaskIntoConstraints = false",
+      "toggle.top == view.top + 8; toggle.leading == view.leading + 8",
+      "expect at viewDidLoad toggle.frame == (0, 0, 51, 31)",
+      "expect at viewDidLayoutSubviews toggle.frame == (8, 8, 51, 31)",
+    ])
+    #expect(
+      conversation.say("timeline toggle").contains("loadView                toggle  (0, 0, 51, 31)")
+    )
+  }
+
   @Test func theTimelineIsTranslated() throws {
     var conversation = try conversation([], language: .japanese)
     let report = conversation.say("timeline rotate back")

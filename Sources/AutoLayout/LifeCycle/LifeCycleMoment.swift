@@ -59,8 +59,11 @@ package final class LifeCycleMoment: Sendable {
     let isReached = reach == .everything || (reach == .subviews && isDirect)
     let laidOut = isReached && present?.frame(of: id) != nil ? present : stage.earlier
     guard let layout = view.frameLayout else {
-      if stage.hasDesign, !isReached, let frame = view.designFrame { return frame }
-      return view.unmentionedFrame ?? laidOut?.frame(of: id) ?? .zero
+      let design = stage.hasDesign && !isReached ? view.designFrame : nil
+      let frame = design ?? view.unmentionedFrame ?? laidOut?.frame(of: id) ?? .zero
+      // A switch is as large as it is, whatever it was made with.
+      guard let size = document.onlySize(of: view) else { return frame }
+      return Rect(x: frame.x, y: frame.y, width: size.width, height: size.height)
     }
     if view.isLayer {
       let isSame = laidOut?.document.view(id)?.frameLayout == layout
