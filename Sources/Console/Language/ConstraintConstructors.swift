@@ -1,5 +1,6 @@
 import AutoLayout
 import Interchange
+import LayoutCode
 
 /// The constructors of `NSLayoutConstraint`.
 extension Evaluator {
@@ -9,7 +10,7 @@ extension Evaluator {
   mutating func layoutConstraint(_ call: Call) throws(LineFailure) -> NewConstraint {
     let (_, values) = try call.form(among: [Self.constraintForm])
     let first = Anchor(try operand(values[0]).item(), try attribute(values[1], of: "item"))
-    let relation = try operand(values[2]).choice(of: .relation)
+    let relation = try operand(values[2]).choice(of: "NSLayoutConstraint.Relation")
     let second = try secondAnchor(values[3], values[4])
     var new = NewConstraint(
       first, Relation.allCases.first { $0.name == relation } ?? .equal, second,
@@ -27,7 +28,7 @@ extension Evaluator {
   ) throws(LineFailure) -> Anchor? {
     let item = try operand(item)
     if item.value == .absent { return nil }
-    if try operand(attribute).choice(of: .attribute) == "notAnAttribute" { return nil }
+    if try operand(attribute).attributeName() == "notAnAttribute" { return nil }
     return Anchor(try item.item(), try self.attribute(attribute, of: "toItem"))
   }
 
@@ -35,9 +36,11 @@ extension Evaluator {
     _ tree: ExpressionTree, of label: String
   ) throws(LineFailure) -> Attribute {
     let operand = try operand(tree)
-    guard let attribute = Attribute(name: try operand.choice(of: .attribute)) else {
-      let names = Enumeration.attribute.names.filter { Attribute(name: $0) != nil }
-      throw .objection(LanguageWords.notAmong(operand.value, names, at: operand.range))
+    guard let attribute = Attribute(name: try operand.attributeName()) else {
+      let names = Enumeration("NSLayoutConstraint.Attribute").names
+      throw .objection(
+        LanguageWords.notAmong(
+          operand.value, names.filter { Attribute(name: $0) != nil }, at: operand.range))
     }
     return attribute
   }
@@ -99,8 +102,12 @@ extension Evaluator {
 }
 
 extension Operand {
+  fileprivate func attributeName() throws(LineFailure) -> String {
+    try choice(of: "NSLayoutConstraint.Attribute")
+  }
+
   fileprivate func optionNames() throws(LineFailure) -> [String] {
     if value == .absent { return [] }
-    return try choices(of: .formatOptions)
+    return try choices(of: "NSLayoutConstraint.FormatOptions")
   }
 }

@@ -1,22 +1,16 @@
 import AutoLayout
 import Interchange
+import LayoutCode
 
 extension ViewProperties {
   static let content: [ViewProperty] = [
-    text("text"), text("title", of: .only(.button)),
-    text("currentTitle", of: .only(.button), isSettable: false),
-    ViewProperty(
-      "placeholder", of: .showing(.placeholder),
-      read: { _, view, _ in view.content.placeholder.map { .text($0) } ?? .absent },
-      write: set { (content, operand) throws(LineFailure) in
-        content.placeholder = try operand.optionalText()
-      }),
+    title,
     ViewProperty(
       "image", of: .showing(.image),
       read: { _, view, _ in view.content.image.map { .image($0) } ?? .absent },
       write: setImage),
     ViewProperty(
-      "contentMode", choices: Enumeration.contentMode.names,
+      "contentMode", choices: Enumeration("UIView.ContentMode").names,
       read: { _, view, _ in .choice(view.contentMode.rawValue) }, write: setContentMode),
     ViewProperty("imageRect", of: .only(.imageView), read: imageRect),
     ViewProperty(
@@ -25,62 +19,17 @@ extension ViewProperties {
         content.font = try operand.font()
       }),
     ViewProperty(
-      "numberOfLines", of: .showing(.numberOfLines),
-      read: { _, view, _ in .number(Double(view.content.numberOfLines)) },
-      write: set { (content, operand) throws(LineFailure) in
-        content.numberOfLines = max(0, try operand.wholeNumber())
-      }),
-    ViewProperty(
-      "adjustsFontForContentSizeCategory", of: .showing(.font),
-      read: { _, view, _ in .boolean(view.content.adjustsFontForContentSizeCategory) },
-      write: set { (content, operand) throws(LineFailure) in
-        content.adjustsFontForContentSizeCategory = try operand.boolean()
-      }),
-    ViewProperty(
-      "preferredMaxLayoutWidth", of: .showing(.preferredMaxLayoutWidth),
-      read: { _, view, _ in .number(view.content.preferredMaxLayoutWidth ?? 0) },
-      write: set { (content, operand) throws(LineFailure) in
-        let width = try operand.number()
-        content.preferredMaxLayoutWidth = width > 0 ? width : nil
-      }),
-    ViewProperty(
       "preferredDatePickerStyle", of: .only(.datePicker), choices: ["wheels"],
       read: { _, _, _ in .choice("wheels") }, write: setPickerStyle),
-    ViewProperty(
-      "isScrollEnabled", of: .showing(.isScrollEnabled),
-      read: { _, view, _ in .boolean(view.content.isScrollEnabled) },
-      write: set { (content, operand) throws(LineFailure) in
-        content.isScrollEnabled = try operand.boolean()
-      }),
-    ViewProperty(
-      "borderStyle", of: .showing(.borderStyle), choices: borderStyles,
-      read: { _, view, _ in
-        let content = view.content
-        return .choice(content.isBordered ? "roundedRect" : content.isBezelled ? "bezel" : "none")
-      },
-      write: set { (content, operand) throws(LineFailure) in
-        let style = try operand.choice(among: borderStyles)
-        content.isBezelled = style == "bezel"
-        content.isBordered = style == "roundedRect" || style == "line"
-      }),
-    ViewProperty(
-      "numberOfPages", of: .showing(.numberOfPages),
-      read: { _, view, _ in .number(Double(view.content.numberOfPages)) },
-      write: set { (content, operand) throws(LineFailure) in
-        content.setNumberOfPages(try operand.wholeNumber())
-      }),
-    ViewProperty(
-      "numberOfSegments", of: .showing(.segments),
-      read: { _, view, _ in .number(Double(view.content.segments.count)) }),
-    ViewProperty(
-      "apportionsSegmentWidthsByContent", of: .showing(.segments),
-      read: { _, view, _ in .boolean(view.content.apportionsSegmentWidths) },
-      write: set { (content, operand) throws(LineFailure) in
-        content.apportionsSegmentWidths = try operand.boolean()
-      }),
   ]
 
-  private static let borderStyles = ["none", "line", "bezel", "roundedRect"]
+  /// What UIKit asks the label of a button for, one asks the button itself here.
+  private static let title = ViewProperty(
+    "title", of: .only(.button),
+    read: { _, view, _ in view.content.text.map { .text($0) } ?? .absent },
+    write: set { (content, operand) throws(LineFailure) in
+      content.setText(try operand.optionalText())
+    })
 
   /// Of the other styles no size is known.
   private static let setPickerStyle: ViewProperty.Write = {
@@ -97,7 +46,7 @@ extension ViewProperties {
 
   private static let setContentMode: ViewProperty.Write = {
     (interpreter, view, operand) throws(LineFailure) in
-    let name = try operand.choice(of: .contentMode)
+    let name = try operand.choice(of: "UIView.ContentMode")
     try interpreter.change(
       view, .contentMode(ContentMode(rawValue: name) ?? .scaleToFill), operand)
     guard interpreter.draft.isInWindow(view.id), let view = interpreter.draft.view(view.id),
@@ -129,18 +78,6 @@ extension ViewProperties {
     var content = view.content
     content.setImage(try operand.image())
     try interpreter.change(view, .content(content), operand)
-  }
-
-  private static func text(
-    _ name: String, of kinds: KindsMeant = .showing(.text), isSettable: Bool = true
-  ) -> ViewProperty {
-    ViewProperty(
-      name, of: kinds,
-      read: { _, view, _ in view.content.text.map { .text($0) } ?? .absent },
-      write: isSettable
-        ? set { (content, operand) throws(LineFailure) in
-          content.setText(try operand.optionalText())
-        } : nil)
   }
 
   /// Changes the content and sets it as a whole.

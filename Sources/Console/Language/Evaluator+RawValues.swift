@@ -1,5 +1,6 @@
 import AutoLayout
 import Interchange
+import LayoutCode
 import Prose
 
 /// Values by UIKit's numbers, and the numbers of values.
@@ -12,7 +13,7 @@ extension Evaluator {
     let operand = try operand(tree)
     if case .inert = operand.value { return operand.value }
     if form.hasSuffix("(_:)") {
-      return .list(try operand.choices(of: type).map { .choice($0) })
+      return .list(try operand.choices(among: type).map { .choice($0) })
     }
     return try operand.value(of: type, numbered: operand.wholeNumber())
   }
@@ -63,7 +64,8 @@ extension Evaluator {
 
 extension Operand {
   /// The name behind the dot, or what has the number.
-  func choice(of type: Enumeration) throws(LineFailure) -> String {
+  func choice(of type: TypeName) throws(LineFailure) -> String {
+    let type = Enumeration(type)
     if case .raw(let number) = value,
       case .choice(let name) = try value(of: type, numbered: try wholeNumber(number))
     {
@@ -73,7 +75,11 @@ extension Operand {
   }
 
   /// The names of an option set: one, several in brackets, none, or what has the number.
-  func choices(of type: Enumeration) throws(LineFailure) -> [String] {
+  func choices(of type: TypeName) throws(LineFailure) -> [String] {
+    try choices(among: Enumeration(type))
+  }
+
+  fileprivate func choices(among type: Enumeration) throws(LineFailure) -> [String] {
     guard case .raw(let number) = value else { return try choices(among: type.names) }
     let meant = try value(of: type, numbered: try wholeNumber(number))
     return try Operand(meant, at: range).choices(among: type.names)

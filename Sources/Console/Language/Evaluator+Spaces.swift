@@ -130,16 +130,6 @@ extension View {
   }
 }
 
-extension ViewProperties {
-  static let interaction: [ViewProperty] = [
-    ViewProperty(
-      "isUserInteractionEnabled", read: { _, view, _ in .boolean(view.isUserInteractionEnabled) },
-      write: { (interpreter, view, operand) throws(LineFailure) in
-        try interpreter.change(view, .isUserInteractionEnabled(operand.boolean()), operand)
-      })
-  ]
-}
-
 // MARK: Arguments
 
 extension Operand {

@@ -1,6 +1,7 @@
 import AutoLayout
 import Diagnosis
 import Interchange
+import LayoutCode
 
 extension ViewProperties {
   static let geometry: [ViewProperty] = [
@@ -268,7 +269,7 @@ extension Interpreter {
 
   /// The mask answers to what changes from now on, so the present frame is where it starts.
   mutating func setMask(of view: View, _ operand: Operand) throws(LineFailure) {
-    let names = try operand.choices(of: .autoresizingMask)
+    let names = try operand.choices(of: "UIView.AutoresizingMask")
     if view.frameLayout != nil, case let layout = try presentLayout(of: view) {
       if layout != view.frameLayout { try change(view, .keptFrame(layout), operand) }
     }

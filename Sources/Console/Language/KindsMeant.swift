@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutCode
 
 /// Whose properties and methods something is among.
 enum KindsMeant: Hashable, Sendable {
@@ -9,6 +10,8 @@ enum KindsMeant: Hashable, Sendable {
   case scrollViews
   /// Those that UIKit makes a content view in.
   case contentHolders
+  /// Those whose class has a property of that name which the document keeps.
+  case having(String)
   /// Those of one kind.
   case only(ViewKind)
 
@@ -20,6 +23,8 @@ enum KindsMeant: Hashable, Sendable {
     case .stackViews: kind.arranges
     case .scrollViews: kind.scrolls
     case .contentHolders: kind.contentView != nil
+    case .having(let name):
+      DocumentProperty(name, of: TypeName(kind.className)) != nil
     case .only(let one): kind == one
     }
   }

@@ -1,5 +1,6 @@
 import AutoLayout
 import Interchange
+import LayoutCode
 import Prose
 
 /// What a place asks of a value, or an objection that says so.
@@ -146,7 +147,7 @@ extension Operand {
   }
 
   func axis() throws(LineFailure) -> Axis {
-    let name = try choice(of: .axis)
+    let name = try choice(of: "NSLayoutConstraint.Axis")
     return name == Axis.vertical.rawValue ? .vertical : .horizontal
   }
 

@@ -14,27 +14,12 @@ extension ViewProperties {
       }),
     ViewProperty("contentSize", of: .scrollViews, read: contentSize, write: setContentSize),
     ViewProperty(
-      "contentInset", of: .scrollViews,
-      read: { _, view, _ in .tuple(Tuple(view.scrolled.contentInset)) },
-      write: set { (scrolling, operand) throws(LineFailure) in
-        scrolling.contentInset = try operand.tuple(.insets).insets ?? .zero
-      }),
-    ViewProperty(
       "adjustedContentInset", of: .scrollViews,
       read: { (evaluator, view, range) throws(LineFailure) in
         try evaluator.read(view.id, at: range) { solution, id in
           solution.adjustedContentInset(of: id).map { Tuple($0) }
         }
       }),
-    ViewProperty(
-      "contentInsetAdjustmentBehavior", of: .scrollViews,
-      choices: Enumeration.insetAdjustment.names,
-      read: { _, view, _ in .choice(view.scrolled.adjustment.rawValue) },
-      write: set { (scrolling, operand) throws(LineFailure) in
-        let name = try operand.choice(of: .insetAdjustment)
-        scrolling.adjustment = Scrolling.Adjustment(rawValue: name) ?? .automatic
-      }),
-    bouncing("alwaysBounceVertical", .vertical), bouncing("alwaysBounceHorizontal", .horizontal),
     ViewProperty(
       "rowHeight", of: .only(.tableView), choices: [automaticDimension],
       read: { _, view, _ in
@@ -46,18 +31,6 @@ extension ViewProperties {
       },
       write: set { (scrolling, operand) throws(LineFailure) in
         scrolling.rowHeight = try operand.rowHeight()
-      }),
-    ViewProperty(
-      "separatorStyle", of: .only(.tableView), choices: Enumeration.separatorStyle.names,
-      read: { _, view, _ in .choice(view.scrolled.hasSeparators ? "singleLine" : "none") },
-      write: set { (scrolling, operand) throws(LineFailure) in
-        scrolling.hasSeparators = try operand.choice(of: .separatorStyle) != "none"
-      }),
-    ViewProperty(
-      "insetsContentViewsToSafeArea", of: .only(.tableView),
-      read: { _, view, _ in .boolean(view.scrolled.insetsContentViews) },
-      write: set { (scrolling, operand) throws(LineFailure) in
-        scrolling.insetsContentViews = try operand.boolean()
       }),
   ]
 
@@ -92,19 +65,6 @@ extension ViewProperties {
     var scrolling = view.scrolled
     scrolling.contentSize = size
     try interpreter.change(view, .scrolling(scrolling), operand)
-  }
-
-  private static func bouncing(_ name: String, _ axis: Axis) -> ViewProperty {
-    ViewProperty(
-      name, of: .scrollViews,
-      read: { _, view, _ in .boolean(view.scrolled.alwaysBounces.contains(axis)) },
-      write: set { (scrolling, operand) throws(LineFailure) in
-        if try operand.boolean() {
-          scrolling.alwaysBounces.insert(axis)
-        } else {
-          scrolling.alwaysBounces.remove(axis)
-        }
-      })
   }
 
   private static func set(

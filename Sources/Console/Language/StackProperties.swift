@@ -10,70 +10,13 @@ extension ViewProperties {
         .list(evaluator.document.arrangedSubviews(of: view.id).map { .item(Item($0.id)) })
       }),
     ViewProperty(
-      "axis", of: .stackViews, choices: Enumeration.axis.names,
-      read: read { .choice($0.axis.rawValue) },
-      write: set { (arrangement, operand) throws(LineFailure) in
-        arrangement.axis = try operand.axis()
-      }),
-    ViewProperty(
-      "distribution", of: .stackViews, choices: Enumeration.distribution.names,
-      read: read { .choice($0.distribution.rawValue) },
-      write: set { (arrangement, operand) throws(LineFailure) in
-        let name = try operand.choice(of: .distribution)
-        arrangement.distribution = StackArrangement.Distribution(rawValue: name) ?? .fill
-      }),
-    ViewProperty(
-      "alignment", of: .stackViews, choices: Enumeration.alignment.names,
-      read: read { .choice($0.alignment.name(along: $0.axis)) },
-      write: set { (arrangement, operand) throws(LineFailure) in
-        let name = try operand.choice(of: .alignment)
-        arrangement.alignment = StackArrangement.Alignment(name: name) ?? .fill
-      }),
-    ViewProperty(
-      "spacing", of: .stackViews, read: read { .number($0.spacing) },
-      write: set { (arrangement, operand) throws(LineFailure) in
+      "spacing", of: .stackViews, read: { _, view, _ in .number(view.stack?.spacing ?? 0) },
+      write: { (interpreter, view, operand) throws(LineFailure) in
+        var arrangement = view.stack ?? StackArrangement()
         arrangement.spacing = try operand.spacing() ?? 0
-      }),
-    ViewProperty(
-      "isBaselineRelativeArrangement", of: .stackViews,
-      read: read { .boolean($0.isBaselineRelative) },
-      write: set { (arrangement, operand) throws(LineFailure) in
-        arrangement.isBaselineRelative = try operand.boolean()
-      }),
-    ViewProperty(
-      "isLayoutMarginsRelativeArrangement", of: .stackViews,
-      read: read { .boolean($0.isLayoutMarginsRelative) },
-      write: set { (arrangement, operand) throws(LineFailure) in
-        arrangement.isLayoutMarginsRelative = try operand.boolean()
+        try interpreter.change(view, .stack(arrangement), operand)
       }),
   ]
-
-  private static func read(
-    _ part: @escaping @Sendable (StackArrangement) -> Value
-  ) -> ViewProperty.Read {
-    { _, view, _ in part(view.stack ?? StackArrangement()) }
-  }
-
-  private static func set(
-    _ change: @escaping @Sendable (inout StackArrangement, Operand) throws(LineFailure) -> Void
-  ) -> ViewProperty.Write {
-    { (interpreter, view, operand) throws(LineFailure) in
-      var arrangement = view.stack ?? StackArrangement()
-      try change(&arrangement, operand)
-      try interpreter.change(view, .stack(arrangement), operand)
-      interpreter.noteMissingBaselines(of: view, arrangement)
-    }
-  }
-}
-
-extension StackArrangement.Alignment {
-  init?(name: String) {
-    switch name {
-    case "top": self = .leading
-    case "bottom": self = .trailing
-    default: self.init(rawValue: name)
-    }
-  }
 }
 
 extension Operand {
@@ -89,7 +32,7 @@ extension Operand {
 
 extension Interpreter {
   /// Once, when it becomes so (UIKit stack view, section 3).
-  fileprivate mutating func noteMissingBaselines(of view: View, _ new: StackArrangement) {
+  mutating func noteMissingBaselines(of view: View, _ new: StackArrangement) {
     let isBaseline = { (arrangement: StackArrangement?) in
       arrangement?.axis == .vertical
         && [.firstBaseline, .lastBaseline].contains(arrangement?.alignment)

@@ -146,15 +146,5 @@ extension ViewProperties {
         }
         try interpreter.change(view, .content(content), operand)
       }),
-    ViewProperty(
-      "contentEdgeInsets", of: .only(.button),
-      read: { _, view, _ in .tuple(Tuple(view.content.buttonInsets ?? .zero)) },
-      write: { (interpreter, view, operand) throws(LineFailure) in
-        var content = view.content
-        let numbers = try operand.tuple(.insets).numbers
-        content.buttonInsets = Insets(
-          top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
-        try interpreter.change(view, .content(content), operand)
-      }),
   ]
 }

@@ -69,17 +69,6 @@ extension Value {
   }
 }
 
-extension Value {
-  /// What the prompt understands of a value that only code has.
-  fileprivate init(ofCode value: LayoutCode.Value, text: String) {
-    switch value {
-    case .absent: self = .absent
-    case .choice(let choice) where choice.associated.isEmpty: self = .choice(choice.name)
-    default: self = .inert(text)
-    }
-  }
-}
-
 extension NamedValue {
   fileprivate var variableKind: VariableKind? {
     switch self {
@@ -107,7 +96,7 @@ extension Evaluator {
     case .constraint(let id): return document.constraint(id).map { _ in constraint(id) }
     case .other(let kept):
       return kept.value(as: Value.self)
-        ?? kept.value(as: LayoutCode.Value.self).map { Value(ofCode: $0, text: kept.text) }
+        ?? kept.value(as: LayoutCode.Value.self).flatMap { Value(ofCode: $0) }
         ?? .inert(kept.text)
     case .list(let values): return .list(values.compactMap(value(of:)))
     case .dictionary(let entries):

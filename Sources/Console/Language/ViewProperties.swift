@@ -1,6 +1,7 @@
 import AutoLayout
 import Diagnosis
 import Interchange
+import LayoutCode
 
 /// A property that a view has behind its dot: how it is read, and how it is set if it can be.
 struct ViewProperty: Sendable {
@@ -34,15 +35,21 @@ struct ViewProperty: Sendable {
   }
 
   func check(fits view: View, _ name: NameSyntax) throws(LineFailure) {
-    if !fits(view.kind) { throw .objection(LanguageWords.noProperty(name, of: view)) }
+    if fits(view.kind) || !view.isGuide && DocumentProperty(self.name, of: view) != nil { return }
+    throw .objection(LanguageWords.noProperty(name, of: view))
   }
 }
 
 /// The properties of views, by their names in UIKit.
 enum ViewProperties {
-  static let all: [ViewProperty] =
-    geometry + content + styled + hierarchy + arrangement + scrolling + layout + interaction
-    + appearance
+  static let all: [ViewProperty] = {
+    let known = Set(own.map(\.name))
+    return own + kept.filter { !known.contains($0.name) }
+  }()
+
+  /// Those that the prompt reads or sets in its own way.
+  private static let own: [ViewProperty] =
+    geometry + content + styled + hierarchy + arrangement + scrolling + layout + appearance
 
   static func named(_ name: String) -> ViewProperty? { byName[name] }
 
@@ -95,18 +102,13 @@ extension ViewProperties {
 extension ViewProperties {
   private static let layout: [ViewProperty] = [
     ViewProperty(
-      "isHidden", read: { _, view, _ in .boolean(view.isHidden) },
-      write: { (interpreter, view, operand) throws(LineFailure) in
-        try interpreter.change(view, .isHidden(operand.boolean()), operand)
-      }),
-    ViewProperty(
       "translatesAutoresizingMaskIntoConstraints",
       read: { _, view, _ in .boolean(view.translatesAutoresizingMaskIntoConstraints) },
       write: { (interpreter, view, operand) throws(LineFailure) in
         try interpreter.setTranslation(of: view, operand)
       }),
     ViewProperty(
-      "autoresizingMask", choices: Enumeration.autoresizingMask.names,
+      "autoresizingMask", choices: Enumeration("UIView.AutoresizingMask").names,
       read: { _, view, _ in .list(view.autoresizingMask.names.map { .choice($0) }) },
       write: { (interpreter, view, operand) throws(LineFailure) in
         try interpreter.setMask(of: view, operand)
@@ -116,27 +118,6 @@ extension ViewProperties {
       write: { (interpreter, view, operand) throws(LineFailure) in
         try interpreter.setAutoresizing(ofSubviewsOf: view, operand)
       }),
-    ViewProperty(
-      "insetsLayoutMarginsFromSafeArea",
-      read: { _, view, _ in .boolean(view.insetsLayoutMarginsFromSafeArea) },
-      write: { (interpreter, view, operand) throws(LineFailure) in
-        try interpreter.change(view, .insetsLayoutMarginsFromSafeArea(operand.boolean()), operand)
-      }),
-    ViewProperty(
-      "preservesSuperviewLayoutMargins",
-      read: { _, view, _ in .boolean(view.preservesSuperviewLayoutMargins) },
-      write: { (interpreter, view, operand) throws(LineFailure) in
-        try interpreter.change(view, .preservesSuperviewLayoutMargins(operand.boolean()), operand)
-      }),
-    ViewProperty(
-      "semanticContentAttribute", choices: Enumeration.semanticContent.names,
-      read: { _, view, _ in .choice(view.semanticDirection.rawValue) },
-      write: { (interpreter, view, operand) throws(LineFailure) in
-        let name = try operand.choice(of: .semanticContent)
-        let direction = SemanticDirection(rawValue: name) ?? .unspecified
-        try interpreter.change(view, .semanticDirection(direction), operand)
-      }),
-    ViewProperty("accessibilityIdentifier", read: identifier, write: setIdentifier),
     ViewProperty("identifier", ofGuides: true, read: identifier, write: setIdentifier),
     ViewProperty(
       "tag", read: { _, view, _ in .whole(Double(view.tag)) },

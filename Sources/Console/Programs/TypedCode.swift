@@ -117,7 +117,7 @@ extension Interpreter {
 }
 
 extension LineFailure {
-  fileprivate init(_ failure: TypedRun.Failure, in workspace: Workspace) {
+  init(_ failure: TypedRun.Failure, in workspace: Workspace) {
     if let name = failure.unknownName, let range = failure.range {
       self = .objection(UnknownNameWords.objection(name, at: range, in: workspace))
       return

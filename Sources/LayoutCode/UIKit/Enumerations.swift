@@ -13,14 +13,17 @@ extension MemberTable {
   static func optionSet(
     _ type: TypeName, older: [TypeName] = [], _ names: [String]
   ) -> MemberTable {
-    enumeration(type, older: older, cases: names.enumerated().map { ($0.element, 1 << $0.offset) })
+    enumeration(
+      type, older: older, cases: names.enumerated().map { ($0.element, 1 << $0.offset) },
+      isOptionSet: true)
   }
 
   static func enumeration(
-    _ type: TypeName, older: [TypeName] = [], cases: [(String, Int)]
+    _ type: TypeName, older: [TypeName] = [], cases: [(String, Int)], isOptionSet: Bool = false
   ) -> MemberTable {
     MemberTable(
       type, older: older, choices: cases.map { EnumerationCase(name: $0, rawValue: $1) },
+      isOptionSet: isOptionSet,
       members: members(type) + (cases.contains { $0.0 == "none" } ? [] : nothing(type)))
   }
 

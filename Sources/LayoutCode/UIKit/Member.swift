@@ -27,6 +27,13 @@ package struct Member: Sendable {
   package let makesConstraints: Bool
   /// What help says of it; `nil` for what goes without saying.
   package let summary: Phrase?
+  /// How it is read and changed where the document itself keeps it of each view; `nil` for other members.
+  var ofView: OfView?
+
+  struct OfView: Sendable {
+    let read: ReadOfView
+    let change: ChangeOfView?
+  }
 
   package enum Form: Sendable {
     case property(read: Read, write: Write?)
@@ -98,6 +105,8 @@ package struct MemberTable: Sendable {
   package let members: [Member]
   /// The cases of an enum or the options of a set, with their numbers.
   package let choices: [EnumerationCase]
+  /// Whether it may be several of its choices at once, each a bit.
+  package let isOptionSet: Bool
   /// What has no part in the layout: read as unknown, set and called without effect.
   package let inert: Set<String>
   /// Whether nothing of it has part in the layout, whatever it is called.
@@ -105,13 +114,14 @@ package struct MemberTable: Sendable {
 
   package init(
     _ type: TypeName, older: [TypeName] = [], superclass: TypeName? = nil,
-    choices: [EnumerationCase] = [], inert: Set<String> = [], isInert: Bool = false,
-    members: [Member] = []
+    choices: [EnumerationCase] = [], isOptionSet: Bool = false, inert: Set<String> = [],
+    isInert: Bool = false, members: [Member] = []
   ) {
     self.type = type
     olderNames = older
     self.superclass = superclass
     self.choices = choices
+    self.isOptionSet = isOptionSet
     self.inert = inert
     self.isInert = isInert
     self.members = members

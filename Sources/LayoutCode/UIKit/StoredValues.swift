@@ -100,7 +100,7 @@ extension Member {
         try evaluator.apply(.change(view.id, new), at: operand.range)
       }
     }
-    return property(
+    var member = property(
       name, older: older, type: type,
       read: { evaluator, value, range in
         guard let view = evaluator.view(of: value) else {
@@ -109,6 +109,8 @@ extension Member {
         return read(view, evaluator.draft)
       },
       write: write)
+    member.ofView = OfView(read: read, change: change)
+    return member
   }
 
   /// A truth that the document keeps of each view.
@@ -127,15 +129,18 @@ extension Member {
   static func content(
     _ name: String, older: [String] = [], type: TypeName? = nil,
     read: @escaping @Sendable (Content) -> Value,
-    set: @escaping @Sendable (inout Evaluator, inout Content, Operand) throws(Stop) -> Void
+    set: (@Sendable (inout Evaluator, inout Content, Operand) throws(Stop) -> Void)? = nil
   ) -> Member {
-    ofView(
-      name, older: older, type: type, read: { view, _ in read(view.content) },
-      change: { (evaluator, view, operand) throws(Stop) in
+    var change: ChangeOfView?
+    if let set {
+      change = { (evaluator, view, operand) throws(Stop) in
         var content = view.content
         try set(&evaluator, &content, operand)
         return .content(content)
-      })
+      }
+    }
+    return ofView(
+      name, older: older, type: type, read: { view, _ in read(view.content) }, change: change)
   }
 
   /// A property of how a stack view arranges.

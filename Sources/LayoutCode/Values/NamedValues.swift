@@ -1,4 +1,4 @@
-import AutoLayout
+package import AutoLayout
 import Interchange
 
 /// Values as a document keeps them by a name, and as it gives them back.
@@ -76,7 +76,7 @@ extension Evaluator {
 
 extension NamedNumbers {
   /// The numbers of one of UIKit's structs; `nil` for any other value.
-  fileprivate init?(_ value: Value) {
+  package init?(_ value: Value) {
     for (shape, kept) in Self.shapes {
       guard let parts = shape.parts(of: value) else { continue }
       let numbers = parts.compactMap { part -> Double? in
@@ -97,7 +97,7 @@ extension NamedNumbers {
 
 extension Value {
   /// What a value that the user gave stands for in code.
-  init?(_ named: NamedValue) {
+  package init?(_ named: NamedValue) {
     switch named {
     case .number(let number): self = .real(number)
     case .text(let text): self = .text(text)

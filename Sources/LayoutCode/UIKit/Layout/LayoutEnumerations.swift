@@ -3,7 +3,7 @@ import Interchange
 
 /// The enums and option sets that a layout goes by, with UIKit's numbers.
 extension UIKitTables {
-  static let layoutEnumerations: [MemberTable] = [
+  package static let layoutEnumerations: [MemberTable] = [
     // UIKit constraints, section 1.1.
     .enumeration(
       "NSLayoutConstraint.Attribute", older: ["NSLayoutAttribute"],
@@ -19,7 +19,8 @@ extension UIKitTables {
     .enumeration(
       "NSLayoutConstraint.FormatOptions", older: ["NSLayoutFormatOptions"],
       cases: VisualFormat.Option.allCases.map { ($0.rawValue, $0.bit) }
-        + [("alignAllBaseline", VisualFormat.Option.alignAllLastBaseline.bit)]),
+        + [("alignAllBaseline", VisualFormat.Option.alignAllLastBaseline.bit)],
+      isOptionSet: true),
     // UIKit geometry and layers, section 2.
     .enumeration(
       "UIView.ContentMode", older: ["UIViewContentMode"],
@@ -27,7 +28,7 @@ extension UIKitTables {
     // UIKit autoresizing, section 1.
     .enumeration(
       "UIView.AutoresizingMask", older: ["UIViewAutoresizing"],
-      cases: AutoresizingMask.named.map { ($0.name, $0.bit.rawValue) }),
+      cases: AutoresizingMask.named.map { ($0.name, $0.bit.rawValue) }, isOptionSet: true),
     .enumeration(
       "UISemanticContentAttribute", counted: SemanticDirection.allCases.map(\.rawValue)),
     .enumeration("UIUserInterfaceLayoutDirection", counted: ["leftToRight", "rightToLeft"]),
@@ -45,6 +46,10 @@ extension UIKitTables {
       "UIScrollView.ContentInsetAdjustmentBehavior",
       older: ["UIScrollViewContentInsetAdjustmentBehavior", "UIScrollViewContentInsetAdjustment"],
       counted: Scrolling.Adjustment.allCases.map(\.rawValue)),
+    // UIKit sizing, section 3.
+    .enumeration(
+      "UITableViewCell.SeparatorStyle", older: ["UITableViewCellSeparatorStyle"],
+      counted: ["none", "singleLine", "singleLineEtched"]),
   ]
 }
 

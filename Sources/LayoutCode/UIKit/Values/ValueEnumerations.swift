@@ -99,9 +99,6 @@ extension UIKitTables {
       "UITableViewCell.SelectionStyle", older: ["UITableViewCellSelectionStyle"],
       counted: ["none", "blue", "gray", "default"]),
     .enumeration(
-      "UITableViewCell.SeparatorStyle", older: ["UITableViewCellSeparatorStyle"],
-      counted: ["none", "singleLine", "singleLineEtched"]),
-    .enumeration(
       "UICollectionView.ScrollDirection", older: ["UICollectionViewScrollDirection"],
       counted: ["vertical", "horizontal"]),
     .enumeration(

@@ -68,13 +68,9 @@ enum UIButtonMembers {
     TextMembers.textAlignment, TextMembers.attributedText, TextMembers.preferredMaxLayoutWidth,
     .content("currentTitle", type: "String") {
       $0.text.map { .text($0) } ?? .absent
-    } set: {
-      _, _, _ in
     },
     .content("currentImage", type: "UIImage") {
       $0.image.map { .image($0) } ?? .absent
-    } set: {
-      _, _, _ in
     },
     .property("titleLabel", type: "UILabel") { _, value, _ in value },
     .part("imageView", "UIImageView"), .part("subtitleLabel", "UILabel"),

@@ -179,7 +179,6 @@ private enum SegmentMembers {
     },
     .content("numberOfSegments", type: "Int") {
       .whole(Double($0.segments.count))
-    } set: { _, _, _ in
     },
     .content(
       "apportionsSegmentWidthsByContent", type: "Bool",

@@ -1,6 +1,6 @@
 /// Everything that is a view.
 extension UIKitTables {
-  static let viewTables: [MemberTable] =
+  package static let viewTables: [MemberTable] =
     [
       ViewMembers.table, UILabelMembers.table, UIButtonMembers.table, UIImageViewMembers.table,
       UIStackViewMembers.table, UIScrollViewMembers.table,
