@@ -11,7 +11,7 @@ extension Completer {
       return priorityNames.map { Candidate(".\($0.text)", $0.note) }
     }
     let property = target.lastIndex(of: ".").map { String(target[target.index(after: $0)...]) }
-    if case .inert = present, let choices = property.flatMap({ InertProperties.choices[$0] }) {
+    if case .inert = present, let choices = property.flatMap(InertProperties.choices) {
       return choices.map { Candidate(".\($0)", Self.noPart) }
     }
     let choices =

@@ -10,7 +10,7 @@ extension Evaluator {
     if let property = LayerProperties.named(name.text) {
       return try property.read(&self, view, name.range)
     }
-    if InertProperties.layerNames.contains(name.text) {
+    if InertProperties.isInertOfLayers(name.text) {
       return .inert("\(Value.path(ofLayerOf: view)).\(name.text)")
     }
     if view.isLayer, Attribute(anchorName: name.text) != nil {

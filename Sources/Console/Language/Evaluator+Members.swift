@@ -204,7 +204,7 @@ extension Evaluator {
     }
     if view.id == .root, let own = try ownOfController(name.text, at: name.range) { return own }
     if let known = workspace.passedOver(name.text, of: view) { return known }
-    if InertProperties.isInert(name.text, ofKind: view.kind) {
+    if InertProperties.isInert(name.text, of: view) {
       return .inert("\(view.name).\(name.text)")
     }
     guard let property = ViewProperties.named(name.text) else {
@@ -250,7 +250,6 @@ extension Evaluator {
     if name.text == "view", view.className.isOfController {
       return .item(Item(view.id))
     }
-    if InertProperties.names.contains(name.text) { return .inert("\(view.name).\(name.text)") }
     if InertProperties.unmodelled.contains(name.text) {
       throw .objection(LanguageWords.unmodelled(name))
     }

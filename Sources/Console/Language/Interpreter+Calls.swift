@@ -123,7 +123,7 @@ extension Interpreter {
       requestLayout()
     } else if InertProperties.observers.contains(call.name.text) {
       warn(LanguageWords.notAtChanges("\(view.name).\(call.name.text)"))
-    } else if InertProperties.methods.contains(call.name.text) {
+    } else if InertProperties.isInert(call.name.text, of: view) {
       passOver("\(view.name).\(call.name.text)")
     } else if view.className.isOfController,
       InertProperties.controllerMethods.contains(call.name.text)

@@ -35,7 +35,7 @@ extension Interpreter {
       warn(LanguageWords.leftOut("configuration.\(name.text)"))
       return ""
     case .styled where !Styled.names.contains(name.text): return "configuration.\(name.text)"
-    case .layer(let id) where InertProperties.layerNames.contains(name.text):
+    case .layer(let id) where InertProperties.isInertOfLayers(name.text):
       return draft.view(id).map { "\(Value.path(ofLayerOf: $0)).\(name.text)" }
     default: return nil
     }
@@ -45,7 +45,7 @@ extension Interpreter {
   func checkChoice(_ assignment: Statement.Assignment) throws(LineFailure) {
     guard case .member(_, let name) = assignment.target.form,
       case .implicitMember(let choice) = assignment.value.form,
-      let choices = InertProperties.choices[name.text], !choices.contains(choice.text)
+      let choices = InertProperties.choices(of: name.text), !choices.contains(choice.text)
     else { return }
     throw .objection(LanguageWords.notAmong(.choice(choice.text), choices, at: choice.range))
   }
@@ -78,9 +78,9 @@ extension Interpreter {
   private mutating func keep(
     _ name: NameSyntax, of id: ViewID, _ operand: Operand?, _ tree: ExpressionTree
   ) throws(LineFailure) -> Bool {
-    guard let view = draft.view(id), let write = ViewProperties.named(name.text)?.write else {
-      return false
-    }
+    guard let view = draft.view(id), let property = ViewProperties.named(name.text),
+      property.fits(view), let write = property.write
+    else { return false }
     do throws(LineFailure) {
       var evaluator = Evaluator(workspace)
       let operand = if let operand { operand } else { try evaluator.operand(tree) }
@@ -95,8 +95,7 @@ extension Interpreter {
   }
 
   private func isInert(_ name: String, of id: ViewID) -> Bool {
-    guard let view = draft.view(id), !view.isGuide else { return false }
-    return InertProperties.isInert(name, of: view)
+    draft.view(id).map { InertProperties.isInertWhenSet(name, of: $0) } == true
   }
 }
 

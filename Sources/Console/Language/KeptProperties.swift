@@ -29,11 +29,14 @@ extension ViewProperty {
 }
 
 extension DocumentProperty {
-  /// By the class that the view is of, or else the one of UIKit's that it counts as.
-  init?(_ name: String, of view: View) {
-    let own = TypeName(view.className)
-    self.init(
-      name, of: UIKitTables.table(own) == nil ? TypeName(view.kind.className) : own)
+  init?(_ name: String, of view: View) { self.init(name, of: view.typeInTables) }
+}
+
+extension View {
+  /// The class that it is of, or else the one of UIKit's that it counts as.
+  var typeInTables: TypeName {
+    let own = TypeName(className)
+    return UIKitTables.table(own) == nil ? TypeName(kind.className) : own
   }
 }
 

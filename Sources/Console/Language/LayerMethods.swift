@@ -54,7 +54,7 @@ extension Interpreter {
     if InertProperties.layoutRequests.contains(call.name.text) {
       return requestLayout()
     }
-    guard InertProperties.layerMethods.contains(call.name.text) else {
+    guard InertProperties.isInertOfLayers(call.name.text) else {
       throw .objection(LanguageWords.noMethod(call, of: .layer(view.id)))
     }
     passOver("\(Value.path(ofLayerOf: view)).\(call.name.text)")

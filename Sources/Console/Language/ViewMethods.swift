@@ -1,5 +1,6 @@
 import AutoLayout
 import Interchange
+import LayoutCode
 
 /// A method of views that changes something.
 struct ViewMethod: Sendable {
@@ -35,7 +36,7 @@ enum ViewMethods {
 
   static func named(_ name: String) -> ViewMethod? { byName[name] }
 
-  static let names = Set(all.map(\.name)).union(InertProperties.methods)
+  static let names = Set(all.map(\.name)).union(UIKitTables.passingNames.methods)
     .union(InertProperties.layoutRequests).union(InertProperties.observers)
 
   /// Those that only ask.

@@ -34,9 +34,12 @@ struct ViewProperty: Sendable {
     kind.isGuide ? isOfGuides : kinds.include(kind)
   }
 
+  func fits(_ view: View) -> Bool {
+    fits(view.kind) || !view.isGuide && DocumentProperty(name, of: view) != nil
+  }
+
   func check(fits view: View, _ name: NameSyntax) throws(LineFailure) {
-    if fits(view.kind) || !view.isGuide && DocumentProperty(self.name, of: view) != nil { return }
-    throw .objection(LanguageWords.noProperty(name, of: view))
+    if !fits(view) { throw .objection(LanguageWords.noProperty(name, of: view)) }
   }
 }
 

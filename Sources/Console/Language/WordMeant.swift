@@ -36,6 +36,6 @@ enum WordMeant {
   static func choices(of property: String) -> [String] {
     if property == "priority" { return Priority.names }
     return ViewProperties.named(property)?.choices ?? LayerProperties.named(property)?.choices
-      ?? InertProperties.choices[property] ?? []
+      ?? InertProperties.choices(of: property) ?? []
   }
 }

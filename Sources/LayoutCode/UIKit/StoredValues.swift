@@ -41,7 +41,7 @@ extension Member {
     _ read: @escaping @Sendable (Document) -> Value
   ) -> Member {
     property(
-      name, older: older, type: type, isStatic: isStatic,
+      name, older: older, type: type, isStatic: isStatic, hasPartInLayout: isStatic,
       read: { evaluator, _, _ in read(evaluator.draft) })
   }
 

@@ -69,6 +69,34 @@ package enum UIKitTables {
     lineage(of: type).contains { $0.table.isInert || $0.table.inert.contains(name) }
   }
 
+  /// Whether the tables know a member of that name as one without part in the layout.
+  package static func passes(_ name: String, of type: TypeName) -> Bool {
+    lineage(of: type).contains { entry in
+      entry.table.type != "NSObject" && entry.table.inert.contains(name)
+        || entry.members[name]?.contains { !$0.isStatic && !$0.hasPartInLayout } == true
+    }
+  }
+
+  /// Methods of views without part in the layout, and everything else of them that has none.
+  package static let passingNames: (methods: Set<String>, others: Set<String>) = {
+    let members = viewTables.flatMap(\.members).filter { !$0.isStatic && !$0.hasPartInLayout }
+    let properties = members.filter { $0.parameters == nil }.map(\.name)
+    return (
+      Set(members.filter { $0.parameters != nil }.map(\.name)),
+      viewTables.reduce(into: Set(properties)) { $0.formUnion($1.inert) }
+    )
+  }()
+
+  /// What properties of views without part in the layout can be, where that is one of a few names.
+  package static let passingChoices: [String: [String]] = {
+    var choices: [String: [String]] = [:]
+    for member in viewTables.flatMap(\.members) where !member.isStatic && !member.hasPartInLayout {
+      let names = member.type.flatMap(table)?.choices.map(\.name) ?? []
+      if member.parameters == nil, !names.isEmpty { choices[member.name] = names }
+    }
+    return choices
+  }()
+
   /// Everything that a type has itself or from its ancestors, under its name of today.
   static func memberNames(of type: TypeName, with libraries: [Library]) -> Set<String> {
     lineage(of: type).reduce(into: []) { names, entry in

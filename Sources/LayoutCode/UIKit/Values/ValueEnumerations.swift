@@ -4,44 +4,61 @@ extension UIKitTables {
   static let valueEnumerations: [MemberTable] =
     textEnumerations + viewEnumerations + otherEnumerations
 
-  private static let textEnumerations: [MemberTable] = [
-    .enumeration(
-      "NSTextAlignment", older: ["UITextAlignment"],
-      counted: ["left", "center", "right", "justified", "natural"]),
-    .enumeration(
-      "NSLineBreakMode", older: ["UILineBreakMode"],
-      counted: [
-        "byWordWrapping", "byCharWrapping", "byClipping", "byTruncatingHead", "byTruncatingTail",
-        "byTruncatingMiddle",
-      ]),
-    .enumeration("UIBaselineAdjustment", counted: ["alignBaselines", "alignCenters", "none"]),
-    .enumeration(
-      "UITextField.BorderStyle", older: ["UITextBorderStyle"],
-      counted: ["none", "line", "bezel", "roundedRect"]),
-    .enumeration(
-      "UITextField.ViewMode", older: ["UITextFieldViewMode"],
-      counted: ["never", "whileEditing", "unlessEditing", "always"]),
-    .enumeration(
-      "NSUnderlineStyle", counted: ["none", "single", "thick", "double", "patternDot", "byWord"]),
-    .enumeration(
-      "UIKeyboardType",
-      counted: [
-        "default", "asciiCapable", "numbersAndPunctuation", "URL", "numberPad", "phonePad",
-        "namePhonePad", "emailAddress", "decimalPad", "twitter", "webSearch",
-        "asciiCapableNumberPad",
-      ]),
-    .enumeration(
-      "UIReturnKeyType",
-      counted: [
-        "default", "go", "google", "join", "next", "route", "search", "send", "yahoo", "done",
-        "emergencyCall", "continue",
-      ]),
-    .enumeration(
-      "UITextAutocapitalizationType", counted: ["none", "words", "sentences", "allCharacters"]),
-    .enumeration("UITextAutocorrectionType", counted: ["default", "no", "yes"]),
-  ]
+  private static let textEnumerations: [MemberTable] =
+    [
+      .enumeration(
+        "NSTextAlignment", older: ["UITextAlignment"],
+        counted: ["left", "center", "right", "justified", "natural"]),
+      .enumeration(
+        "NSLineBreakMode", older: ["UILineBreakMode"],
+        counted: [
+          "byWordWrapping", "byCharWrapping", "byClipping", "byTruncatingHead", "byTruncatingTail",
+          "byTruncatingMiddle",
+        ]),
+      .enumeration("UIBaselineAdjustment", counted: ["alignBaselines", "alignCenters", "none"]),
+      .enumeration(
+        "UITextField.BorderStyle", older: ["UITextBorderStyle"],
+        counted: ["none", "line", "bezel", "roundedRect"]),
+      .enumeration(
+        "UITextField.ViewMode", older: ["UITextFieldViewMode"],
+        counted: ["never", "whileEditing", "unlessEditing", "always"]),
+      .enumeration(
+        "NSUnderlineStyle", counted: ["none", "single", "thick", "double", "patternDot", "byWord"]),
+      .enumeration(
+        "UIKeyboardType",
+        cases: [
+          ("default", 0), ("asciiCapable", 1), ("numbersAndPunctuation", 2), ("URL", 3),
+          ("numberPad", 4), ("phonePad", 5), ("namePhonePad", 6), ("emailAddress", 7),
+          ("decimalPad", 8), ("twitter", 9), ("webSearch", 10), ("asciiCapableNumberPad", 11),
+          ("alphabet", 1),
+        ]),
+      .enumeration("UIKeyboardAppearance", counted: ["default", "dark", "light", "alert"]),
+      .enumeration(
+        "UIReturnKeyType",
+        counted: [
+          "default", "go", "google", "join", "next", "route", "search", "send", "yahoo", "done",
+          "emergencyCall", "continue",
+        ]),
+      .enumeration(
+        "UITextAutocapitalizationType", counted: ["none", "words", "sentences", "allCharacters"]),
+    ]
+    + [
+      "UITextAutocorrectionType", "UITextSmartDashesType", "UITextSmartQuotesType",
+      "UITextSpellCheckingType",
+    ].map { .enumeration($0, counted: ["default", "no", "yes"]) }
 
   private static let viewEnumerations: [MemberTable] = [
+    .enumeration(
+      "UIScrollView.KeyboardDismissMode", older: ["UIScrollViewKeyboardDismissMode"],
+      counted: [
+        "none", "onDrag", "interactive", "onDragWithAccessory", "interactiveWithAccessory",
+      ]),
+    .enumeration(
+      "UISearchBar.Style", older: ["UISearchBarStyle"],
+      counted: ["default", "prominent", "minimal"]),
+    .enumeration(
+      "UIView.TintAdjustmentMode", older: ["UIViewTintAdjustmentMode"],
+      counted: ["automatic", "normal", "dimmed"]),
     .enumeration(
       "UIButton.ButtonType", older: ["UIButtonType"],
       cases: [

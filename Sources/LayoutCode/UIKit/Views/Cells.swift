@@ -4,8 +4,9 @@ import Interchange
 /// How tables and collections come by their cells, and how large the items of a collection are.
 enum CellMembers {
   /// Classes alone: nibs and headers are passed over.
-  static let register = Member.method("register", ["**"], older: ["registerClass"]) {
-    evaluator, holder, arguments in
+  static let register = Member.method(
+    "register", ["**"], older: ["registerClass"], hasPartInLayout: false
+  ) { evaluator, holder, arguments in
     let identifier =
       arguments["forCellReuseIdentifier"] ?? arguments["forCellWithReuseIdentifier"]
     guard let identifier, let cell = arguments[0], case .type = cell.value else { return .void }

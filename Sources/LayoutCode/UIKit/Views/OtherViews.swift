@@ -37,7 +37,8 @@ enum OtherViewMembers {
         "backForwardList", "canGoBack", "canGoForward",
         "configuration", "customUserAgent", "estimatedProgress", "evaluateJavaScript", "goBack",
         "goForward", "isInspectable", "isLoading", "load", "loadFileURL",
-        "loadHTMLString", "navigationDelegate", "pageZoom", "reload", "stopLoading", "title",
+        "loadHTMLString", "navigationDelegate", "pageZoom", "reload", "scrollView", "stopLoading",
+        "title",
         "uiDelegate",
         "underPageBackgroundColor", "url",
       ], members: [.part("scrollView", "UIScrollView")]),
@@ -50,16 +51,28 @@ enum OtherViewMembers {
   ]
 
   /// Nothing of them but their frames has part in the layout.
-  private static let foreign: [MemberTable] = [
-    "MKMapView", "AVRoutePickerView", "MPVolumeView", "PKCanvasView", "PDFView", "SCNView",
-    "ARSCNView", "ARSKView", "ARView", "SKView", "MTKView", "GLKView", "UICalendarView",
-    "MKMarkerAnnotationView",
-    "MKAnnotationView", "MKPinAnnotationView", "LPLinkView", "QLPreviewView",
-    "ASAuthorizationAppleIDButton", "PKPaymentButton",
-    "UIPasteControl", "CLLocationButton", "UIEventAttributionView", "PHLivePhotoView",
-    "UIToolTipView", "UIPopoverBackgroundView", "BlurEffectView", "AVCaptureVideoPreviewView",
-    "UIDocumentViewControllerLaunchOptionsView",
-  ].map { MemberTable(TypeName($0), superclass: "UIView", isInert: true) }
+  private static let foreign: [MemberTable] =
+    [map]
+    + [
+      "AVRoutePickerView", "MPVolumeView", "PKCanvasView", "PDFView", "SCNView",
+      "ARSCNView", "ARSKView", "ARView", "SKView", "MTKView", "GLKView", "UICalendarView",
+      "MKMarkerAnnotationView",
+      "MKAnnotationView", "MKPinAnnotationView", "LPLinkView", "QLPreviewView",
+      "ASAuthorizationAppleIDButton", "PKPaymentButton",
+      "UIPasteControl", "CLLocationButton", "UIEventAttributionView", "PHLivePhotoView",
+      "UIToolTipView", "UIPopoverBackgroundView", "BlurEffectView", "AVCaptureVideoPreviewView",
+      "UIDocumentViewControllerLaunchOptionsView",
+    ].map { MemberTable(TypeName($0), superclass: "UIView", isInert: true) }
+
+  private static let map = MemberTable(
+    "MKMapView", superclass: "UIView",
+    inert: [
+      "camera", "cameraBoundary", "cameraZoomRange", "centerCoordinate", "delegate",
+      "isPitchEnabled", "isRotateEnabled", "isScrollEnabled", "isZoomEnabled", "mapType",
+      "pointOfInterestFilter", "preferredConfiguration", "region", "setCenter", "setRegion",
+      "showsBuildings", "showsCompass", "showsScale", "showsTraffic", "showsUserLocation",
+      "userTrackingMode", "visibleMapRect",
+    ], isInert: true)
 
   private static func made(
     _ type: TypeName, _ parameters: [MemberParameter], inert: Set<String> = [],
@@ -117,7 +130,7 @@ enum OtherViewMembers {
       "UISearchBar", superclass: "UIView",
       inert: TextInputMembers.typing.union(barLooks).union([
         "backgroundImage", "isSearchResultsButtonSelected", "prompt", "scopeBarBackgroundImage",
-        "scopeButtonTitles", "searchBarStyle", "searchFieldBackgroundPositionAdjustment",
+        "scopeButtonTitles", "searchFieldBackgroundPositionAdjustment",
         "searchTextPositionAdjustment", "selectedScopeButtonIndex", "setImage",
         "setPositionAdjustment",
         "setSearchFieldBackgroundImage", "setShowsCancelButton", "setShowsScope",
@@ -126,6 +139,7 @@ enum OtherViewMembers {
       ]),
       members: [
         TextMembers.text, TextMembers.placeholder, .part("searchTextField", "UISearchTextField"),
-      ]),
+        .kept("searchBarStyle", type: "UISearchBar.Style"),
+      ] + TextInputMembers.keyboards),
   ]
 }

@@ -15,7 +15,8 @@ enum TextInputMembers {
         .kept("rightViewMode", type: "UITextField.ViewMode"),
         .kept("isEditing", type: "Bool", .boolean(false)),
         .kept("isSecureTextEntry", type: "Bool", .boolean(false)),
-      ] + rects),
+        .kept("clearButtonMode", type: "UITextField.ViewMode"),
+      ] + rects + keyboards),
     MemberTable(
       "UISearchTextField", superclass: "UITextField", inert: ["tokens", "tokenBackgroundColor"]),
     MemberTable(
@@ -34,7 +35,7 @@ enum TextInputMembers {
         TextMembers.adjustsFont,
         .kept("isEditable", type: "Bool", .boolean(true)),
         .kept("isSelectable", type: "Bool", .boolean(true)),
-      ]),
+      ] + keyboards),
     MemberTable(
       "NSTextContainer", superclass: "NSObject", isInert: true,
       members: [.kept("lineFragmentPadding", type: "CGFloat", .real(5))]),
@@ -45,20 +46,31 @@ enum TextInputMembers {
 
   /// What typing goes by.
   static let typing: Set<String> = [
-    "allowsEditingTextAttributes", "autocapitalizationType", "autocorrectionType",
+    "allowsEditingTextAttributes",
     "beginningOfDocument",
     "clearsOnInsertion", "defaultTextAttributes", "delegate", "enablesReturnKeyAutomatically",
     "endOfDocument", "inlinePredictionType", "inputDelegate", "insertText",
-    "isFindInteractionEnabled", "keyboardAppearance",
-    "keyboardType", "linkTextAttributes", "markedTextRange", "passwordRules", "returnKeyType",
-    "selectAll", "selectedRange", "selectedTextRange", "smartDashesType", "smartInsertDeleteType",
-    "smartQuotesType", "spellCheckingType", "textColor", "textContentType", "textInputMode",
+    "isFindInteractionEnabled", "linkTextAttributes", "markedTextRange", "passwordRules",
+    "selectAll", "selectedRange", "selectedTextRange", "smartInsertDeleteType", "textColor",
+    "textContentType", "textInputMode",
     "tokenizer", "typingAttributes", "writingToolsBehavior", "deleteBackward", "replace",
     "caretRect",
   ]
 
+  /// The same, where it is one of a few names.
+  static let keyboards: [Member] = [
+    .kept("autocapitalizationType", type: "UITextAutocapitalizationType"),
+    .kept("autocorrectionType", type: "UITextAutocorrectionType"),
+    .kept("keyboardAppearance", type: "UIKeyboardAppearance"),
+    .kept("keyboardType", type: "UIKeyboardType"),
+    .kept("returnKeyType", type: "UIReturnKeyType"),
+    .kept("smartDashesType", type: "UITextSmartDashesType"),
+    .kept("smartQuotesType", type: "UITextSmartQuotesType"),
+    .kept("spellCheckingType", type: "UITextSpellCheckingType"),
+  ]
+
   private static let inField: Set<String> = [
-    "adjustsFontSizeToFitWidth", "background", "clearButtonMode", "clearsOnBeginEditing",
+    "adjustsFontSizeToFitWidth", "background", "clearsOnBeginEditing",
     "disabledBackground", "minimumFontSize", "setLeftView",
   ]
 

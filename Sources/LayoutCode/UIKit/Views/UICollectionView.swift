@@ -63,7 +63,8 @@ enum UICollectionViewMembers {
   ]
 
   private static let inert: Set<String> = [
-    "allowsFocus", "allowsMultipleSelection", "allowsSelection", "collectionViewLayoutTransition",
+    "allowsFocus", "allowsMultipleSelection", "allowsSelection", "backgroundView",
+    "collectionViewLayoutTransition",
     "contextMenuInteraction", "dataSource",
     "deleteItems", "deleteSections", "deselectItem", "dragDelegate", "dragInteractionEnabled",
     "dropDelegate", "indexPath", "indexPathForItem", "indexPathsForSelectedItems",
@@ -77,6 +78,7 @@ enum UICollectionViewMembers {
   ]
 
   private static let inCell: Set<String> = [
+    "backgroundView", "selectedBackgroundView",
     "automaticallyUpdatesBackgroundConfiguration", "automaticallyUpdatesContentConfiguration",
     "configurationState", "configurationUpdateHandler", "dragStateDidChange",
     "setNeedsUpdateConfiguration",

@@ -64,12 +64,13 @@ enum UIControlMembers {
     MemberTable(
       "UIDatePicker", superclass: "UIControl",
       inert: [
-        "calendar", "countDownDuration", "date", "datePickerMode", "locale", "maximumDate",
+        "calendar", "countDownDuration", "date", "locale", "maximumDate",
         "minimumDate", "minuteInterval", "roundsToMinuteInterval", "setDate", "timeZone",
       ],
       members: [
         .kept("preferredDatePickerStyle", type: "UIDatePickerStyle"),
         .kept("datePickerStyle", type: "UIDatePickerStyle"),
+        .kept("datePickerMode", type: "UIDatePicker.Mode"),
       ]),
     MemberTable(
       "UIPickerView", superclass: "UIView",
@@ -95,7 +96,8 @@ enum UIControlMembers {
     inert: [
       "actions", "allControlEvents", "allTargets", "beginTracking",
       "contextMenuInteraction", "contextMenuInteractionEnabled", "continueTracking", "endTracking",
-      "enumerateEventHandlers", "isContextMenuInteractionEnabled", "isSymbolAnimationEnabled",
+      "enumerateEventHandlers", "isContextMenuInteractionEnabled", "isSpringLoaded",
+      "isSymbolAnimationEnabled",
       "isTouchInside", "performPrimaryAction",
       "removeAction", "removeTarget", "showsMenuAsPrimaryAction", "state", "toolTip",
     ],

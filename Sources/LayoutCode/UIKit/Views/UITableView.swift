@@ -106,7 +106,8 @@ enum UITableViewMembers {
   private static let inert: Set<String> = [
     "allowsFocus", "allowsMultipleSelection", "allowsMultipleSelectionDuringEditing",
     "allowsSelection",
-    "allowsSelectionDuringEditing", "beginUpdates", "cellLayoutMarginsFollowReadableWidth",
+    "allowsSelectionDuringEditing", "backgroundView", "beginUpdates",
+    "cellLayoutMarginsFollowReadableWidth",
     "contentHuggingElements", "dataSource", "deleteRows", "deleteSections", "deselectRow",
     "dragDelegate", "dragInteractionEnabled", "dropDelegate", "endUpdates", "fillerRowHeight",
     "indexPath", "indexPathForRow", "indexPathsForSelectedRows", "indexPathsForVisibleRows",
@@ -122,7 +123,8 @@ enum UITableViewMembers {
   ]
 
   private static let inCell: Set<String> = [
-    "accessories", "automaticallyUpdatesBackgroundConfiguration",
+    "accessories", "backgroundView", "selectedBackgroundView",
+    "automaticallyUpdatesBackgroundConfiguration",
     "automaticallyUpdatesContentConfiguration", "backgroundViewConfiguration", "configurationState",
     "configurationUpdateHandler", "dragStateDidChange",
     "editingAccessoryType", "editingAccessoryView", "focusStyle", "indentationLevel",

@@ -14,6 +14,8 @@ extension ViewMembers {
         }
         return evaluator.layer(of: view)
       },
+      .kept("overrideUserInterfaceStyle", type: "UIUserInterfaceStyle"),
+      .kept("tintAdjustmentMode", type: "UIView.TintAdjustmentMode"),
       .constant("layerClass", type: "CALayer", .type("CALayer")),
       .ofView(
         "contentMode", type: "UIView.ContentMode",
