@@ -17,7 +17,7 @@ extension Completer {
     case .group(let group): group.memberNames.map { property($0, of: owner) }
     case .text: ["count", "isEmpty"].map { property($0, of: owner) }
     case .font: Evaluator.fontMeasures.map { property($0, of: owner) }
-    case .traits: TraitCollection.all.map { property($0.name, of: owner) }
+    case .traits: TraitCollection.names.map { property($0, of: owner) }
     case .image: [property("size", of: owner)]
     case .frame(let view):
       parts(of: .rect, owner, in: text)

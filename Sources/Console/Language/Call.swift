@@ -131,14 +131,8 @@ extension Evaluator {
     case .dictionary(let entries):
       let values = entries.map { Value.group(Group($0)) }
       if let answer = try answer(from: values, call) { return answer }
-    case .color, .choice:
-      if let transform = try transform(from: receiver, call) { return transform }
-      if call.name.text == "withAlphaComponent", let color = receiver.value.color {
-        return try faded(color, call)
-      }
-    case .tuple, .frame:
-      if let answer = try answer(from: receiver.value, call, at: base.range) { return answer }
-      if let transform = try transform(from: receiver, call) { return transform }
+    case .color, .choice, .tuple, .frame:
+      if let answer = try answerOfTables(from: receiver, call) { return answer }
     default: break
     }
     // `UserDefaults.standard.bool(forKey: "isCompact")`

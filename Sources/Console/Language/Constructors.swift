@@ -6,23 +6,16 @@ import Prose
 extension Evaluator {
   mutating func made(by call: Call) throws(LineFailure) -> Value {
     if let type = Enumeration.named(call.name.text) { return try made(type, by: call) }
-    if let shape = Self.shapes[call.name.text] {
-      return shape == .rect ? try rect(call) : try tuple(shape, call)
-    }
+    if call.name.text == "AVMakeRect" { return try aspectFit(call) }
+    if let label = colorWithoutComponents(call) { return .inert("\(call.name.text)(\(label):)") }
+    if let value = try valueOfTables(call) { return value }
     switch call.name.text {
-    case "CGPointMake": return try tuple(.point, positional: call)
-    case "CGSizeMake": return try tuple(.size, positional: call)
-    case "CGRectMake": return try tuple(.rect, positional: call)
-    case "UIEdgeInsetsMake": return try tuple(.insets, positional: call)
-    case "AVMakeRect": return try aspectFit(call)
-    case let name where Self.transformForms[name] != nil: return try transform(call)
     case "NSLayoutConstraint": return .newConstraint(try layoutConstraint(call))
     case "UIImage": return try image(call)
     case "UIFont": return try namedFont(call)
     case "NSAttributedString", "NSMutableAttributedString", "AttributedString",
       "AttributeContainer":
       return try attributedText(call)
-    case "UIColor", "CGColor": return try color(call)
     case "String": return try text(call)
     case "Dictionary": return try dictionary(by: call)
     case let name where Self.listTypes.contains(name): return try list(by: call)
@@ -54,50 +47,6 @@ extension Evaluator {
     case (let type, _) where TypeNames.isOfNoView(type): return .inert("\(type).\(call.name.text)")
     default: throw .objection(LanguageWords.noMethod(call, of: .type(type)))
     }
-  }
-
-  /// How values are made by the names of their types.
-  static let makingForms: [String: [String]] = [
-    "CGPoint": [form("CGPoint", .point)], "CGSize": [form("CGSize", .size)],
-    "CGRect": [form("CGRect", .rect), "CGRect(origin:size:)"],
-    "UIEdgeInsets": [form("UIEdgeInsets", .insets)],
-    "NSDirectionalEdgeInsets": [form("NSDirectionalEdgeInsets", .directionalInsets)],
-    "UIImage": ["UIImage(width:height:)", "UIImage(size:)"],
-    "UIColor": [
-      "UIColor(red:green:blue:alpha:)", "UIColor(hue:saturation:brightness:alpha:)",
-      "UIColor(white:alpha:)",
-    ],
-    "NSLayoutConstraint": [constraintForm], "AVMakeRect": [aspectFitForm],
-    "CGAffineTransform": transformForms["CGAffineTransform"] ?? [],
-  ]
-
-  private static func form(_ type: String, _ shape: Tuple.Shape) -> String {
-    "\(type)(\(shape.labels.map { $0 + ":" }.joined()))"
-  }
-
-  private mutating func tuple(
-    _ shape: Tuple.Shape, _ call: Call
-  ) throws(LineFailure) -> Value {
-    if call.arguments.isEmpty { return .tuple(Tuple(shape, shape.labels.map { _ in 0 })) }
-    let (_, values) = try call.form(among: [Self.form(call.name.text, shape)])
-    return .tuple(Tuple(shape, try lengths(values)))
-  }
-
-  /// `CGRectMake(0, 0, 320, 416)`, as old code has it.
-  private mutating func tuple(
-    _ shape: Tuple.Shape, positional call: Call
-  ) throws(LineFailure) -> Value {
-    let places = String(repeating: "_:", count: shape.labels.count)
-    let (_, values) = try call.form(among: ["\(call.name.text)(\(places))"])
-    return .tuple(Tuple(shape, try lengths(values)))
-  }
-
-  private mutating func rect(_ call: Call) throws(LineFailure) -> Value {
-    guard call.arguments.first?.label?.text == "origin" else { return try tuple(.rect, call) }
-    let (_, values) = try call.form(among: ["CGRect(origin:size:)"])
-    let origin = try operand(values[0]).tuple(.point)
-    let size = try operand(values[1]).tuple(.size)
-    return .tuple(Tuple(.rect, origin.numbers + size.numbers))
   }
 
   private mutating func lengths(_ trees: [ExpressionTree]) throws(LineFailure) -> [Double] {

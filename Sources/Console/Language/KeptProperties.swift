@@ -99,6 +99,8 @@ enum ValueTaken: Sendable {
     case .count: .whole(Double(try operand.wholeNumber()))
     case .length: .real(try operand.length())
     case .text: try operand.optionalText().map { .text($0) } ?? .absent
+    case .numbers(.rect) where operand.isNullRectangle:
+      LayoutCode.Value(.tuple(NamedNumbers(.rect, Tuple(Rect.null).numbers))) ?? .absent
     case .numbers(let shape):
       LayoutCode.Value(.tuple(NamedNumbers(shape, try operand.tuple(shape).numbers))) ?? .absent
     case .choice(let type): .choice(try operand.choice(of: type), of: type)
@@ -122,7 +124,15 @@ extension Value {
       let all = values.compactMap { Value(ofCode: $0) }
       guard all.count == values.count else { return nil }
       self = .list(all)
-    case .structure:
+    case .structure(let structure):
+      if structure.type == "UITraitCollection" {
+        self = .traits
+        return
+      }
+      if let color = value.color {
+        self = .color(color)
+        return
+      }
       guard let numbers = NamedNumbers(value) else { return nil }
       self = .tuple(Tuple(numbers.shape, numbers.numbers))
     default: return nil

@@ -107,7 +107,7 @@ extension LanguageWords {
     case .text: ["count", "isEmpty"]
     case .item, .margins: Attribute.allCases.map(\.name)
     case .layer: LayerProperties.all.map(\.name)
-    case .traits: TraitCollection.all.map(\.name)
+    case .traits: TraitCollection.names
     case .font: Evaluator.fontMeasures
     default: []
     }

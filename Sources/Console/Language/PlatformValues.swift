@@ -1,5 +1,6 @@
 import AutoLayout
 import Interchange
+import LayoutCode
 
 /// What UIKit's own objects say of the screen that is laid out for: `UIScreen.main.bounds`.
 enum PlatformValues {
@@ -19,27 +20,15 @@ enum PlatformValues {
   static func value(
     _ name: String, of base: ExpressionTree, in document: Document
   ) -> Value? {
-    guard let path = path(base), path.first.map(types.contains) == true else { return nil }
-    let size = document.windowSize ?? .zero
-    switch (path + [name]).joined(separator: ".") {
-    case "UIScreen.main.bounds":
-      return .tuple(Tuple(Rect(x: 0, y: 0, width: size.width, height: size.height)))
-    case "UIScreen.main.scale", "UIScreen.main.nativeScale": return .number(document.scale)
-    case "UIScreen.main.traitCollection": return .item(Item(.root))
-    case "UIDevice.current.userInterfaceIdiom": return idiom(of: size)
-    case "UIDevice.current.orientation.isLandscape": return .boolean(size.width > size.height)
-    case "UIDevice.current.orientation.isPortrait": return .boolean(size.width <= size.height)
-    case "UIFont.systemFontSize": return .number(14)
-    case "UIFont.smallSystemFontSize": return .number(12)
-    case "UIFont.labelFontSize": return .number(17)
-    case "UIFont.buttonFontSize": return .number(18)
-    default: return nil
+    guard let path = path(base), let type = path.first else { return nil }
+    var tables = TableAnswers(on: document, step: 0)
+    var value: LayoutCode.Value?
+    for (place, name) in (path.dropFirst() + [name]).enumerated() {
+      value =
+        place == 0
+        ? tables.constant(name, of: TypeName(type)) : value.flatMap { tables.member(name, of: $0) }
     }
-  }
-
-  /// The smallest iPad is 744 points wide, the largest iPhone less than 450.
-  static func idiom(of size: Size) -> Value {
-    .choice(min(size.width, size.height) < 600 ? "phone" : "pad")
+    return value.flatMap { Value(ofCode: $0) }
   }
 
   private static func path(_ tree: ExpressionTree) -> [String]? {
@@ -47,6 +36,36 @@ enum PlatformValues {
     case .name(let name): [name]
     case .member(let base, let name): path(base).map { $0 + [name.text] }
     default: nil
+    }
+  }
+}
+
+/// What a collection of traits has, by UIKit's names, as far as it acts on the layout, or on
+/// what code asks before it makes one. The style is that of a device that nobody has changed.
+enum TraitCollection {
+  static let names =
+    UIKitTables.table("UITraitCollection")?.members
+    .filter { !$0.isStatic && $0.parameters == nil }.map(\.name) ?? []
+
+  static func value(_ name: String, in document: Document) -> Value? {
+    var tables = TableAnswers(on: document, step: 0)
+    return tables.constant("current", of: "UITraitCollection")
+      .flatMap { tables.member(name, of: $0) }.flatMap { Value(ofCode: $0) }
+  }
+}
+
+/// What UIKit's and Swift's types have by themselves that is a number, or several.
+enum TypeConstants {
+  /// `CGRect.zero`, `UIView.noIntrinsicMetric`; `nil` for other names.
+  static func value(_ name: String, of type: String) -> Value? {
+    if TypeNames.numbers.contains(type), name == "zero" {
+      return type == "Int" ? .whole(0) : .number(0)
+    }
+    var tables = TableAnswers(on: Document(), step: 0)
+    switch tables.constant(name, of: TypeName(type)).flatMap({ Value(ofCode: $0) }) {
+    case .tuple(let tuple)? where tuple.shape != .transform: return .tuple(tuple)
+    case .number(let number)? where name == "noIntrinsicMetric": return .number(number)
+    default: return nil
     }
   }
 }

@@ -2,62 +2,8 @@ import AutoLayout
 import Interchange
 import Prose
 
-/// `CGAffineTransform`, and what it makes of a view's frame.
+/// What a transform makes of a view's frame.
 extension Evaluator {
-  /// How transforms are made, by the name of the type or of the function.
-  static let transformForms: [String: [String]] = [
-    "CGAffineTransform": [
-      "CGAffineTransform(scaleX:y:)", "CGAffineTransform(translationX:y:)",
-      "CGAffineTransform(rotationAngle:)", "CGAffineTransform(a:b:c:d:tx:ty:)",
-    ],
-    "CGAffineTransformMakeScale": ["CGAffineTransformMakeScale(_:_:)"],
-    "CGAffineTransformMakeTranslation": ["CGAffineTransformMakeTranslation(_:_:)"],
-    "CGAffineTransformMakeRotation": ["CGAffineTransformMakeRotation(_:)"],
-  ]
-
-  mutating func transform(_ call: Call) throws(LineFailure) -> Value {
-    let (form, values) = try call.form(among: Self.transformForms[call.name.text] ?? [])
-    var numbers: [Double] = []
-    for value in values {
-      let operand = try operand(value)
-      // What is not known here is of no use, but does no harm.
-      if case .inert = operand.value { return .inert(call.name.text) }
-      numbers.append(try operand.length())
-    }
-    let transform: AffineTransform? =
-      switch numbers.count {
-      case 1: AffineTransform(rotationAngle: numbers[0])
-      case 2 where form.contains("ranslation"):
-        AffineTransform(translationX: numbers[0], y: numbers[1])
-      case 2: AffineTransform(scaleX: numbers[0], y: numbers[1])
-      default: AffineTransform(numbers)
-      }
-    return .tuple(Tuple(transform ?? .identity))
-  }
-
-  private static let transformMethods = [
-    "scaledBy(x:y:)", "translatedBy(x:y:)", "rotated(by:)", "concatenating(_:)",
-  ]
-
-  /// `v.transform.rotated(by: .pi / 4)`; `nil` for what is no transform, or for another method.
-  mutating func transform(from receiver: Operand, _ call: Call) throws(LineFailure) -> Value? {
-    let forms = Self.transformMethods.filter { $0.hasPrefix(call.name.text + "(") }
-    guard !forms.isEmpty, let own = receiver.affineTransform else { return nil }
-    let (form, arguments) = try call.form(among: forms)
-    let first = try operand(arguments[0])
-    if form == "concatenating(_:)" {
-      return .tuple(Tuple(own.concatenating(try first.transform())))
-    }
-    let number = try first.length()
-    let step =
-      switch form {
-      case "rotated(by:)": AffineTransform(rotationAngle: number)
-      case "scaledBy(x:y:)": AffineTransform(scaleX: number, y: try operand(arguments[1]).length())
-      default: AffineTransform(translationX: number, y: try operand(arguments[1]).length())
-      }
-    return .tuple(Tuple(step.concatenating(own)))
-  }
-
   /// A frame as UIKit's property gives it: the box around what is shown of the view.
   func box(of view: View, at range: SourceRange) throws(LineFailure) -> Tuple {
     let frame = try frame(of: view, at: range)
@@ -66,30 +12,24 @@ extension Evaluator {
   }
 }
 
-extension Tuple {
-  fileprivate init(_ transform: AffineTransform) { self.init(.transform, transform.numbers) }
-}
-
 extension Operand {
-  /// `nil` for what is none.
-  fileprivate var affineTransform: AffineTransform? {
-    switch value {
-    case .choice("identity"): .identity
-    case .tuple(let tuple): tuple.shaped(.transform).flatMap { AffineTransform($0.numbers) }
-    default: nil
-    }
-  }
-
   func transform() throws(LineFailure) -> AffineTransform {
-    guard let transform = affineTransform else {
-      throw wanted(LanguageWords.tuple(.transform))
+    switch value {
+    case .choice("identity"): return .identity
+    case .tuple(let tuple):
+      if let transform = tuple.shaped(.transform).flatMap({ AffineTransform($0.numbers) }) {
+        return transform
+      }
+    default: break
     }
-    return transform
+    throw wanted(LanguageWords.tuple(.transform))
   }
 }
 
 extension ViewProperties {
-  static let transform: ViewProperty.Read = { _, view, _ in .tuple(Tuple(view.transform)) }
+  static let transform: ViewProperty.Read = { _, view, _ in
+    .tuple(Tuple(.transform, view.transform.numbers))
+  }
 
   static let setTransform: ViewProperty.Write = {
     (interpreter, view, operand) throws(LineFailure) in

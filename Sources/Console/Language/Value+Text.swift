@@ -37,7 +37,8 @@ extension Value {
     case .layer(let id):
       Text(document.view(id).map(Value.path(ofLayerOf:)) ?? "?", as: .name)
     case .traits:
-      TraitCollection.all.map { name, read -> Text in "\(name) \(read(document).text(in: document))"
+      TraitCollection.names.map { name -> Text in
+        "\(name) \((TraitCollection.value(name, in: document) ?? .absent).text(in: document))"
       }
       .joined(separator: ", ")
     case .newConstraint(let new): EquationText(new.equation, in: document).listing

@@ -52,7 +52,7 @@ enum ViewProperties {
 
   /// Those that the prompt reads or sets in its own way.
   private static let own: [ViewProperty] =
-    geometry + content + styled + hierarchy + arrangement + scrolling + layout + appearance
+    geometry + content + styled + hierarchy + arrangement + scrolling + layout + traits + appearance
 
   static func named(_ name: String) -> ViewProperty? { byName[name] }
 
@@ -103,6 +103,13 @@ extension ViewProperties {
 // MARK: What acts on the layout
 
 extension ViewProperties {
+  /// A view has the traits itself here, too.
+  private static let traits = TraitCollection.names.map { name in
+    ViewProperty(
+      name,
+      read: { evaluator, _, _ in TraitCollection.value(name, in: evaluator.document) ?? .absent })
+  }
+
   private static let layout: [ViewProperty] = [
     ViewProperty(
       "translatesAutoresizingMaskIntoConstraints",
@@ -128,23 +135,6 @@ extension ViewProperties {
         try interpreter.change(view, .tag(operand.integer()), operand)
       }),
     ViewProperty("traitCollection", read: { _, _, _ in .traits }),
-    // A view has them itself here, too.
-    ViewProperty(
-      "horizontalSizeClass",
-      read: { evaluator, _, _ in .choice(evaluator.document.sizeClasses.horizontal.rawValue) }),
-    ViewProperty(
-      "verticalSizeClass",
-      read: { evaluator, _, _ in .choice(evaluator.document.sizeClasses.vertical.rawValue) }),
-    ViewProperty(
-      "preferredContentSizeCategory",
-      read: { evaluator, _, _ in .choice(evaluator.document.contentSizeCategory.rawValue) }),
-    ViewProperty(
-      "displayScale", read: { evaluator, _, _ in .number(evaluator.document.scale) }),
-    ViewProperty(
-      "userInterfaceIdiom",
-      read: { evaluator, _, _ in
-        PlatformValues.idiom(of: evaluator.document.windowSize ?? .zero)
-      }),
     ViewProperty("hasAmbiguousLayout", ofGuides: true, read: hasAmbiguousLayout),
   ]
 

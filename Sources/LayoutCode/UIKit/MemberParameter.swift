@@ -10,6 +10,9 @@ package struct MemberParameter: Hashable, Sendable, ExpressibleByStringLiteral {
   package let isRepeated: Bool
   private let isAnything: Bool
 
+  /// Whether it takes any number of arguments.
+  var isOpen: Bool { isAnything || isRepeated }
+
   package init(stringLiteral text: String) { self.init(text) }
 
   init(_ text: String) {

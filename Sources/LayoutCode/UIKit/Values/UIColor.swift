@@ -1,4 +1,4 @@
-import AutoLayout
+package import AutoLayout
 import Interchange
 
 /// `UIColor` and `CGColor`: painted where they are known, and without part in the layout.
@@ -61,7 +61,7 @@ enum UIColorMembers {
 }
 
 extension Value {
-  static func color(_ color: Color) -> Value {
+  package static func color(_ color: Color) -> Value {
     var fields: [String: Value] = [
       "red": .real(color.components.red), "green": .real(color.components.green),
       "blue": .real(color.components.blue), "alpha": .real(color.components.alpha),
@@ -71,20 +71,27 @@ extension Value {
   }
 }
 
+extension Value {
+  /// The colour that it is; `nil` for any other value.
+  package var color: Color? {
+    guard case .structure(let structure) = self, structure.type == "UIColor" else { return nil }
+    if case .text(let name)? = structure.fields["name"], let color = Color.named(name) {
+      return color
+    }
+    let parts = ["red", "green", "blue", "alpha"].map { part -> Double in
+      if case .number(let number)? = structure.fields[part] { number.known ?? 0 } else { 0 }
+    }
+    return Color(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+  }
+}
+
 extension Evaluator {
   /// A colour; `nil` for none.
   mutating func color(_ operand: Operand) throws(Stop) -> Meant<Color?> {
     let operand = try settled(operand, as: "UIColor")
+    if let color = operand.value.color { return .known(color) }
     switch operand.value {
     case .absent: return .known(nil)
-    case .structure(let structure) where structure.type == "UIColor":
-      if case .text(let name)? = structure.fields["name"], let color = Color.named(name) {
-        return .known(color)
-      }
-      let parts = ["red", "green", "blue", "alpha"].map { part -> Double in
-        if case .number(let number)? = structure.fields[part] { number.known ?? 0 } else { 0 }
-      }
-      return .known(Color(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3]))
     case .text(let text):
       if let color = Color(hexadecimal: text) { return .known(color) }
     default: break

@@ -1,0 +1,152 @@
+import AutoLayout
+import Interchange
+import LayoutCode
+
+/// Values that the tables of code make and answer about: rectangles, transforms, colours, and what the
+/// screen is.
+extension Evaluator {
+  /// Made by the name of its type, or by a function that stands alone: `CGRectMake(0, 0, 320, 416)`; `nil`
+  /// for what the tables do not make.
+  mutating func valueOfTables(_ call: Call) throws(LineFailure) -> Value? {
+    let type = TypeName(call.name.text)
+    return UIKitTables.valueTypes.contains(type)
+      ? try answer(to: call, "init", of: type, on: .type(type))
+      : try answer(
+        to: call, call.name.text, of: UIKitTables.globals, on: .type(UIKitTables.globals))
+  }
+
+  /// What a value answers: `frame.insetBy(dx: 1, dy: 1)`; `nil` where it has no such method.
+  mutating func answerOfTables(
+    from receiver: Operand, _ call: Call
+  ) throws(LineFailure) -> Value? {
+    guard let own = LayoutCode.Value(try settled(receiver.value, at: receiver.range)),
+      case .structure(let structure) = own
+    else { return nil }
+    return try answer(to: call, call.name.text, of: structure.type, on: own)
+  }
+
+  private mutating func answer(
+    to call: Call, _ name: String, of type: TypeName, on receiver: LayoutCode.Value
+  ) throws(LineFailure) -> Value? {
+    let isStatic = if case .type = receiver { true } else { false }
+    let labels = call.arguments.map(\.label?.text)
+    guard let found = TableCall(name, labels, of: type, isStatic: isStatic) else {
+      let forms = TableCall.forms(name, of: type, isStatic: isStatic)
+      if forms.isEmpty { return nil }
+      throw .objection(LanguageWords.wrongArguments(call, forms: forms))
+    }
+    var arguments: [LayoutCode.Value] = []
+    for (argument, type) in zip(call.arguments, found.types) {
+      let operand = try operand(argument.value)
+      // What is not known here is of no use, but does no harm.
+      if case .inert = operand.value { return .inert(call.name.text) }
+      arguments.append(try operand.ofCode(type))
+    }
+    var tables = TableAnswers(on: document, step: workspace.step)
+    do throws(TypedRun.Failure) {
+      let answer = try tables.value(of: found, on: receiver, arguments, at: call.range)
+      return answer.flatMap { Value(ofCode: $0) }
+    } catch {
+      throw LineFailure(error, in: workspace)
+    }
+  }
+
+  /// How values are made by the names of their types.
+  static let makingForms: [String: [String]] = {
+    let others = [
+      "UIImage": ["UIImage(width:height:)", "UIImage(size:)"],
+      "NSLayoutConstraint": [constraintForm], "AVMakeRect": [aspectFitForm],
+    ]
+    return UIKitTables.valueTypes.reduce(into: others) { forms, type in
+      forms[type.text] = TableCall.forms("init", of: type, isStatic: true)
+    }
+  }()
+}
+
+// MARK: Rectangles
+
+extension Evaluator {
+  private static let rectangleMembers =
+    UIKitTables.table("CGRect")?.members.filter { !$0.isStatic } ?? []
+
+  /// Methods of `CGRect` that give another, or answer a question.
+  static let rectangleForms = rectangleMembers.flatMap { member -> [String] in
+    TableCall.forms(member.name, of: "CGRect", isStatic: false)
+  }
+
+  /// What stands behind the dot without brackets, besides the parts.
+  static let rectangleProperties = rectangleMembers.filter { $0.parameters == nil }.map(\.name)
+    .filter { !Tuple.Shape.rect.partNames.contains($0) }
+
+  /// `frame.integral`; `nil` for what is no rectangle, or another name.
+  mutating func derived(_ name: String, from tuple: Tuple) -> Value? {
+    guard tuple.shape == .rect, Self.rectangleProperties.contains(name),
+      let own = LayoutCode.Value(.tuple(tuple))
+    else { return nil }
+    note(tuple.measures)
+    var tables = TableAnswers(on: document, step: workspace.step)
+    return tables.member(name, of: own).flatMap { Value(ofCode: $0) }
+  }
+}
+
+extension Operand {
+  /// The null rectangle, too, which is no frame.
+  func rectangle() throws(LineFailure) -> Rect {
+    if isNullRectangle { return .null }
+    guard let rect = try tuple(.rect).rect else { throw wanted(LanguageWords.tuple(.rect)) }
+    return rect
+  }
+
+  var isNullRectangle: Bool {
+    if case .tuple(let tuple) = value { tuple.rect?.isNull == true } else { value.isNamedNull }
+  }
+
+  /// `nil` for a rectangle. `.zero` may be either for Swift, and is a point.
+  var pointMeant: Point? {
+    if value == .choice("zero") || value == .type("CGPointZero") { return .zero }
+    guard case .tuple(let tuple) = value, tuple.shape != .rect else { return nil }
+    return tuple.shaped(.point)?.point
+  }
+}
+
+// MARK: Between the prompt and code
+
+extension Operand {
+  /// As code has it; where a type is wanted, of that one or refused.
+  fileprivate func ofCode(_ type: TypeName?) throws(LineFailure) -> LayoutCode.Value {
+    if let taken = type.flatMap(ValueTaken.init) { return try taken.value(of: self) }
+    guard let value = LayoutCode.Value(value) else { throw wanted(LanguageWords.number) }
+    return value
+  }
+}
+
+extension LayoutCode.Value {
+  /// `nil` for what only the prompt has.
+  fileprivate init?(_ value: Console.Value) {
+    switch value {
+    case .whole(let number): self = .whole(number)
+    case .color(let color): self = .color(color)
+    case .choice("identity"): self.init(.tuple(AffineTransform.identity.numbers, .transform))
+    case .choice(let name):
+      self = Color.named(name).map { .color($0) } ?? .choice(name)
+    case .tuple(let tuple): self.init(.tuple(tuple.numbers, tuple.shapeMeant))
+    default:
+      guard let kept = value.kept else { return nil }
+      self.init(kept)
+    }
+  }
+}
+
+extension NamedValue {
+  fileprivate static func tuple(_ numbers: [Double], _ shape: NumberShape) -> NamedValue {
+    .tuple(NamedNumbers(shape, numbers))
+  }
+}
+
+extension Tuple {
+  /// Of just numbers the shape that as many of them make.
+  fileprivate var shapeMeant: Shape {
+    guard shape == .plain else { return shape }
+    return [.point, .rect, .transform].first { $0.labels.count == numbers.count } ?? .plain
+  }
+}

@@ -1,0 +1,89 @@
+package import AutoLayout
+package import Interchange
+
+/// What the tables answer about values, with no program around them: for the prompt.
+package struct TableAnswers {
+  private var evaluator: Evaluator
+
+  package init(on document: Document, step: Int) {
+    evaluator = Evaluator(program: Program(), document: document, step: step, policy: .typedLine)
+  }
+
+  /// What a type has by itself: `CGRect.zero`.
+  package mutating func constant(_ name: String, of type: TypeName) -> Value? {
+    read(UIKitTables.property(name, of: type, isStatic: true), of: .type(type))
+  }
+
+  /// What a value has behind its dot: `frame.integral`.
+  package mutating func member(_ name: String, of value: Value) -> Value? {
+    guard let type = UIKitTables.type(of: value, in: evaluator.heap) else { return nil }
+    return read(UIKitTables.property(name, of: type, isStatic: false), of: value)
+  }
+
+  private mutating func read(_ member: Member?, of value: Value) -> Value? {
+    guard case .property(let read, _)? = member?.form else { return nil }
+    return try? read(&evaluator, value, SourceRange(0, 0))
+  }
+
+  /// - Parameter value: On which it is called; the type itself for what makes one.
+  package mutating func value(
+    of call: TableCall, on value: Value, _ arguments: [Value], at range: SourceRange
+  ) throws(TypedRun.Failure) -> Value? {
+    let operands = arguments.map { Operand($0, at: range) }
+    do throws(Stop) {
+      return try call.call(
+        &evaluator, value, CallArguments(operands: operands, labels: call.labels, range: range))
+    } catch {
+      throw TypedRun.Failure(
+        stop: error, range: range, document: evaluator.draft, unknownName: nil)
+    }
+  }
+}
+
+/// A method or an initializer of the tables that is called with such labels.
+package struct TableCall: Sendable {
+  fileprivate let call: Member.Call
+  fileprivate let labels: [String?]
+  /// What it takes at each place, where the tables say it.
+  package let types: [TypeName?]
+
+  /// `nil` for what the type does not have, or not with these labels.
+  package init?(_ name: String, _ labels: [String?], of type: TypeName, isStatic: Bool) {
+    let arguments = CallArguments(
+      operands: labels.map { _ in Operand(.void, at: SourceRange(0, 0)) }, labels: labels,
+      range: SourceRange(0, 0))
+    guard let found = UIKitTables.method(name, arguments, of: type, isStatic: isStatic),
+      case .method(let parameters, let call) = found.member.form,
+      // A label that Swift left out once is there today.
+      zip(labels, found.arguments.labels).allSatisfy({ $0 != nil || $1 == nil })
+    else { return nil }
+    self.call = call
+    self.labels = found.arguments.labels
+    var rest = parameters[...]
+    types = self.labels.map { label in
+      guard let place = rest.firstIndex(where: { $0.label == label }) else { return nil }
+      defer { rest = rest[(place + 1)...] }
+      return rest[place].type
+    }
+  }
+
+  /// The forms of a method as Swift writes them, those of `init` by the name of the type; not those that take
+  /// nothing or anything.
+  package static func forms(_ name: String, of type: TypeName, isStatic: Bool) -> [String] {
+    UIKitTables.methods(name, of: type, isStatic: isStatic).flatMap { member -> [String] in
+      let parameters = member.parameters ?? []
+      if parameters.isEmpty || parameters.contains(where: \.isOpen) { return [] }
+      let needed = parameters.prefix { !$0.isOptional }.count
+      return (max(1, needed)...parameters.count).map { count in
+        let labels = parameters.prefix(count).map { ($0.label ?? "_") + ":" }.joined()
+        return "\(name == "init" ? type.text : name)(\(labels))"
+      }
+    }
+  }
+}
+
+extension UIKitTables {
+  /// The types of plain values that a line makes by their names: structs of numbers, and colours.
+  package static let valueTypes: [TypeName] =
+    (GeometryMembers.tables + UIColorMembers.tables).map(\.type)
+}
