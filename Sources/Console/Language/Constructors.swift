@@ -65,7 +65,9 @@ extension Evaluator {
   }
 
   private mutating func text(_ call: Call) throws(LineFailure) -> Value {
-    if call.arguments.first?.label?.text == "format" { return try formatted(call) }
+    if call.arguments.first?.label?.text == "format", let text = try formatted(call) {
+      return text
+    }
     let (form, values) = try call.form(among: [
       "String(_:)", "String(localized:)", "String(describing:)", "String(repeating:count:)",
     ])

@@ -1,5 +1,6 @@
 import AutoLayout
 import Interchange
+import LayoutCode
 
 /// What lists answer without asking a closure: `views.dropFirst()`, `gaps.max()`.
 extension Evaluator {
@@ -74,7 +75,7 @@ extension Evaluator {
   mutating func elementCount(_ trees: [ExpressionTree]) throws(LineFailure) -> Int {
     guard let tree = trees.first else { return 1 }
     let count = try operand(tree).wholeNumber()
-    guard count >= 0 else { throw .objection(LanguageWords.negativeCount(at: tree.range)) }
+    guard count >= 0 else { throw .objection(Objection(UIKitWords.negativeCount, at: tree.range)) }
     return count
   }
 

@@ -82,12 +82,7 @@ extension Evaluator {
       if let answer = derived(name.text, from: tuple) { return answer }
     case .list, .dictionary, .group, .text:
       if name.text == "rawValue", let number = try rawValue(of: base, name) { return number }
-      // Of a text with attributes.
-      if case .text(let text) = base.value, name.text == "string" { return .text(text) }
-      if case .text(let text) = base.value, name.text == "length" {
-        return .whole(Double(text.utf16.count))
-      }
-      if let answer = Self.member(name.text, ofSeveral: base.value) { return answer }
+      if let answer = member(name.text, ofSeveral: base.value) { return answer }
     case .type(let type): return try member(name, ofType: type, at: base.range)
     case .font(let font): if let size = try measure(name, of: font) { return .number(size) }
     case .image(let size): if name.text == "size" { return .tuple(Tuple(size)) }
@@ -146,10 +141,10 @@ extension Evaluator {
     return .number(number)
   }
 
-  private static func member(_ name: String, ofSeveral value: Value) -> Value? {
+  private func member(_ name: String, ofSeveral value: Value) -> Value? {
     switch value {
-    case .list(let values): member(name, of: values)
-    case .dictionary(let entries): member(name, of: entries)
+    case .list(let values): Self.member(name, of: values)
+    case .dictionary(let entries): Self.member(name, of: entries)
     case .group(let group): group.member(name)
     case .text(let text): member(name, ofText: text)
     default: nil

@@ -33,13 +33,6 @@ extension LanguageWords {
 
   static let pairs = Phrase(en: "a list of pairs", ja: "ペアのリスト")
 
-  static func negativeCount(at range: SourceRange) -> Objection {
-    Objection(
-      Phrase(
-        en: "A number of elements is never negative; Swift would crash here.",
-        ja: "要素の個数に負の値は指定できません。Swift ならここでクラッシュします。"), at: range)
-  }
-
   static func strideOfZero(at range: SourceRange) -> Objection {
     Objection(
       Phrase(

@@ -189,7 +189,7 @@ extension LanguageWords {
     case .type("UIFont"): Evaluator.fontForms.map { String($0.prefix { $0 != "(" }) }
     case .list, .dictionary: Evaluator.listMethods
     case .layer: LayerMethods.all.map(\.name)
-    case .text: Evaluator.textForms.map { String($0.prefix { $0 != "(" }) }
+    case .text: Evaluator.textMethods
     case .number, .boolean, .color, .group: []
     default: ViewMethods.names.sorted() + ViewMethods.questions
     }

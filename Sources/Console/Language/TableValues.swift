@@ -1,6 +1,7 @@
 import AutoLayout
 import Interchange
 import LayoutCode
+import Prose
 
 /// Values that the tables of code make and answer about: rectangles, transforms, colours, and what the
 /// screen is.
@@ -19,10 +20,11 @@ extension Evaluator {
   mutating func answerOfTables(
     from receiver: Operand, _ call: Call
   ) throws(LineFailure) -> Value? {
+    let tables = TableAnswers(on: document, step: workspace.step)
     guard let own = LayoutCode.Value(try settled(receiver.value, at: receiver.range)),
-      case .structure(let structure) = own
+      let type = tables.type(of: own)
     else { return nil }
-    return try answer(to: call, call.name.text, of: structure.type, on: own)
+    return try answer(to: call, call.name.text, of: type, on: own)
   }
 
   private mutating func answer(
@@ -35,21 +37,46 @@ extension Evaluator {
       if forms.isEmpty { return nil }
       throw .objection(LanguageWords.wrongArguments(call, forms: forms))
     }
-    var arguments: [LayoutCode.Value] = []
+    var arguments: [LayoutCode.Operand] = []
     for (argument, type) in zip(call.arguments, found.types) {
       let operand = try operand(argument.value)
       // What is not known here is of no use, but does no harm.
-      if case .inert = operand.value { return .inert(call.name.text) }
-      arguments.append(try operand.ofCode(type))
+      if case .inert = operand.value { return operand.value }
+      let value =
+        if let taken = type.flatMap(ValueTaken.init) {
+          try taken.value(of: operand)
+        } else {
+          LayoutCode.Value(operand.value) ?? .text(operand.value.text(in: document).string)
+        }
+      arguments.append(LayoutCode.Operand(value, at: operand.range))
     }
     var tables = TableAnswers(on: document, step: workspace.step)
     do throws(TypedRun.Failure) {
       let answer = try tables.value(of: found, on: receiver, arguments, at: call.range)
-      return answer.flatMap { Value(ofCode: $0) }
+      return Value(ofCode: answer)
     } catch {
       throw LineFailure(error, in: workspace)
     }
   }
+
+  /// `String(format: "%.2f of %d", price, count)`
+  mutating func formatted(_ call: Call) throws(LineFailure) -> Value? {
+    try answer(to: call, "init", of: "String", on: .type("String")).map {
+      (value) throws(LineFailure) in
+      try limited(value, at: call.range)
+    }
+  }
+
+  /// What a text has behind its dot.
+  func member(_ name: String, ofText text: String) -> Value? {
+    var tables = TableAnswers(on: document, step: workspace.step)
+    return tables.member(name, of: .text(text)).flatMap { Value(ofCode: $0) }
+  }
+
+  /// The methods of texts.
+  static let textMethods =
+    UIKitTables.table("String")?.members.filter { !$0.isStatic && $0.parameters != nil }
+    .map(\.name) ?? []
 
   /// How values are made by the names of their types.
   static let makingForms: [String: [String]] = {
@@ -110,15 +137,6 @@ extension Operand {
 }
 
 // MARK: Between the prompt and code
-
-extension Operand {
-  /// As code has it; where a type is wanted, of that one or refused.
-  fileprivate func ofCode(_ type: TypeName?) throws(LineFailure) -> LayoutCode.Value {
-    if let taken = type.flatMap(ValueTaken.init) { return try taken.value(of: self) }
-    guard let value = LayoutCode.Value(value) else { throw wanted(LanguageWords.number) }
-    return value
-  }
-}
 
 extension LayoutCode.Value {
   /// `nil` for what only the prompt has.

@@ -8,10 +8,7 @@ package struct MemberParameter: Hashable, Sendable, ExpressibleByStringLiteral {
   package let type: TypeName?
   package let isOptional: Bool
   package let isRepeated: Bool
-  private let isAnything: Bool
-
-  /// Whether it takes any number of arguments.
-  var isOpen: Bool { isAnything || isRepeated }
+  let isAnything: Bool
 
   package init(stringLiteral text: String) { self.init(text) }
 

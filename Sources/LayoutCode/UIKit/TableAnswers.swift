@@ -14,9 +14,14 @@ package struct TableAnswers {
     read(UIKitTables.property(name, of: type, isStatic: true), of: .type(type))
   }
 
+  /// In whose table a value's members are.
+  package func type(of value: Value) -> TypeName? {
+    UIKitTables.type(of: value, in: evaluator.heap)
+  }
+
   /// What a value has behind its dot: `frame.integral`.
   package mutating func member(_ name: String, of value: Value) -> Value? {
-    guard let type = UIKitTables.type(of: value, in: evaluator.heap) else { return nil }
+    guard let type = type(of: value) else { return nil }
     return read(UIKitTables.property(name, of: type, isStatic: false), of: value)
   }
 
@@ -27,15 +32,14 @@ package struct TableAnswers {
 
   /// - Parameter value: On which it is called; the type itself for what makes one.
   package mutating func value(
-    of call: TableCall, on value: Value, _ arguments: [Value], at range: SourceRange
-  ) throws(TypedRun.Failure) -> Value? {
-    let operands = arguments.map { Operand($0, at: range) }
+    of call: TableCall, on value: Value, _ operands: [Operand], at range: SourceRange
+  ) throws(TypedRun.Failure) -> Value {
     do throws(Stop) {
       return try call.call(
         &evaluator, value, CallArguments(operands: operands, labels: call.labels, range: range))
     } catch {
       throw TypedRun.Failure(
-        stop: error, range: range, document: evaluator.draft, unknownName: nil)
+        stop: error, range: error.range ?? range, document: evaluator.draft, unknownName: nil)
     }
   }
 }
@@ -54,6 +58,7 @@ package struct TableCall: Sendable {
       range: SourceRange(0, 0))
     guard let found = UIKitTables.method(name, arguments, of: type, isStatic: isStatic),
       case .method(let parameters, let call) = found.member.form,
+      !parameters.contains(where: \.isAnything),
       // A label that Swift left out once is there today.
       zip(labels, found.arguments.labels).allSatisfy({ $0 != nil || $1 == nil })
     else { return nil }
@@ -72,7 +77,9 @@ package struct TableCall: Sendable {
   package static func forms(_ name: String, of type: TypeName, isStatic: Bool) -> [String] {
     UIKitTables.methods(name, of: type, isStatic: isStatic).flatMap { member -> [String] in
       let parameters = member.parameters ?? []
-      if parameters.isEmpty || parameters.contains(where: \.isOpen) { return [] }
+      if parameters.isEmpty || parameters.contains(where: { $0.isAnything || $0.isRepeated }) {
+        return []
+      }
       let needed = parameters.prefix { !$0.isOptional }.count
       return (max(1, needed)...parameters.count).map { count in
         let labels = parameters.prefix(count).map { ($0.label ?? "_") + ":" }.joined()

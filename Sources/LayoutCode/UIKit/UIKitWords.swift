@@ -154,6 +154,10 @@ extension UIKitWords {
     ja: "手元にない画像の大きさは分からないため、イメージビューの固有サイズにはなりません。"
       + "\("content NAME 60x40", as: .code) のように指定できます。")
 
+  package static let negativeCount = Phrase(
+    en: "A number of elements is never negative; Swift would crash here.",
+    ja: "要素の個数に負の値は指定できません。Swift ならここでクラッシュします。")
+
   static func noElement(_ place: Int, of count: Int) -> Phrase {
     Phrase(
       en: "There is no element \(place): the list has \(count).",

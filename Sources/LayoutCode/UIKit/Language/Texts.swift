@@ -40,6 +40,9 @@ enum TextValueMembers {
         guard arguments.labels.first == "localized" else { return operand.value }
         return .text(evaluator.localizedText(key) ?? key)
       case .unknown: return operand.value
+      // The characters of a text that was turned round.
+      case .list(let values) where values.allSatisfy({ $0.asText != nil }):
+        return .text(values.compactMap(\.asText).joined())
       default: return .text(operand.value.shown)
       }
     },
@@ -47,7 +50,8 @@ enum TextValueMembers {
   ]
 
   private static let reading: [Member] = [
-    property("count", older: ["length"], type: "Int") { .whole(Double($0.count)) },
+    property("count", type: "Int") { .whole(Double($0.count)) },
+    property("length", type: "Int") { .whole(Double($0.utf16.count)) },
     property("isEmpty", type: "Bool") { .boolean($0.isEmpty) },
     property("first", type: "String") { $0.first.map { .text(String($0)) } ?? .absent },
     property("last", type: "String") { $0.last.map { .text(String($0)) } ?? .absent },
@@ -70,7 +74,7 @@ enum TextValueMembers {
     property("intValue", older: ["integerValue"], type: "Int") { .whole(Double(Int($0) ?? 0)) },
     method("uppercased") { .text($0.uppercased()) },
     method("lowercased") { .text($0.lowercased()) },
-    method("reversed") { .text(String($0.reversed())) },
+    method("reversed") { .list($0.reversed().map { .text(String($0)) }) },
     .method(
       "appending", ["_|contentsOf: String"], older: ["stringByAppendingString"], gives: "String"
     ) {
@@ -79,7 +83,8 @@ enum TextValueMembers {
       return .text(value.shown + (added ?? ""))
     },
     .method(
-      "replacingOccurrences", ["of|ofString", "with|withString", "options?", "range?"],
+      "replacingOccurrences",
+      ["of|ofString: String", "with|withString: String", "options?", "range?"],
       gives: "String"
     ) { (evaluator, value, arguments) throws(Stop) in
       guard let old = try evaluator.text(arguments.first).value ?? nil,
@@ -89,8 +94,8 @@ enum TextValueMembers {
       let parts = value.shown.split(separator: old, omittingEmptySubsequences: false)
       return .text(try parts.joinedWithinLimits(by: new))
     },
-    .method("trimmingCharacters", ["in"], gives: "String") { _, value, _ in
-      .text(value.shown.trimmedOfBlanks)
+    .method("trimmingCharacters", ["in"], gives: "String") { _, value, arguments in
+      .text(value.shown.trimmed(of: arguments.first.value.written))
     },
     .method("components", ["separatedBy"], gives: "Array") {
       (evaluator, value, arguments) throws(Stop) in
@@ -107,10 +112,10 @@ enum TextValueMembers {
       else { return .list([value]) }
       return .list(value.shown.split(separator: separator).map { .text(String($0)) })
     },
-    part("prefix", ["_|maxLength"]) { String($0.prefix($1)) },
-    part("suffix", ["_"]) { String($0.suffix($1)) },
-    part("dropFirst", ["_?"]) { String($0.dropFirst($1)) },
-    part("dropLast", ["_?"]) { String($0.dropLast($1)) },
+    part("prefix", ["_|maxLength: Int"]) { String($0.prefix($1)) },
+    part("suffix", ["_: Int"]) { String($0.suffix($1)) },
+    part("dropFirst", ["_?: Int"]) { String($0.dropFirst($1)) },
+    part("dropLast", ["_?: Int"]) { String($0.dropLast($1)) },
     .asking("data", ["using"]), .asking("range", ["of", "options?"]), .asking("ranges", ["of"]),
     .asking("index"),
     .asking("substring"), .asking("cString"), .asking("write"),
@@ -147,7 +152,10 @@ enum TextValueMembers {
       let count = try arguments[0].flatMapStop { (operand) throws(Stop) in
         try evaluator.knownWhole(operand)
       }
-      return .text(cut(text, max(0, count ?? 1)))
+      if let count, count < 0 {
+        throw .crash(UIKitWords.negativeCount, at: arguments.first.range)
+      }
+      return .text(cut(text, count ?? 1))
     }
   }
 
@@ -163,7 +171,7 @@ enum TextValueMembers {
   private static func question(
     _ name: String, _ answer: @escaping @Sendable (String, String) -> Bool
   ) -> Member {
-    .method(name, ["_|to"], older: [name + "String"], gives: "Bool") {
+    .method(name, ["_|to: String"], older: [name + "String"], gives: "Bool") {
       (evaluator, value, arguments) throws(Stop) in
       guard case .text(let text) = value,
         let other = try evaluator.text(arguments.first).value ?? nil
@@ -227,14 +235,30 @@ extension Evaluator {
   }
 }
 
+extension Value {
+  fileprivate var asText: String? { if case .text(let text) = self { text } else { nil } }
+}
+
 extension String {
-  fileprivate var trimmedOfBlanks: String {
-    String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+  /// Of other characters than blanks and line ends nobody knows here which belong to a set.
+  fileprivate func trimmed(of set: String) -> String {
+    switch set.split(separator: ".").last {
+    case "whitespaces": trimmed { $0.isWhitespace && !$0.isNewline }
+    case "newlines": trimmed(where: \.isNewline)
+    default: trimmed(where: \.isWhitespace)
+    }
   }
 
-  /// Each word with a capital.
+  private func trimmed(where isOut: (Character) -> Bool) -> String {
+    String(drop(while: isOut).reversed().drop(while: isOut).reversed())
+  }
+
+  /// Every word with its first letter alone as a capital.
   fileprivate var capitalizedWords: String {
-    split(separator: " ", omittingEmptySubsequences: false)
-      .map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }.joined(separator: " ")
+    var isInWord = false
+    return reduce(into: "") { text, character in
+      text += isInWord ? character.lowercased() : character.uppercased()
+      isInWord = character.isLetter || isInWord && (character.isNumber || character == "'")
+    }
   }
 }
