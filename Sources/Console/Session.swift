@@ -287,7 +287,8 @@ extension Session {
     let turn = arrived(
       from: old, headline: history.headline(of: history.current), edits: outcome.edits,
       notes: (replaces ? [SessionWords.replacesLayout] : []) + moment + history.newRemarks,
-      crashes: outcome.record?.crashNotes ?? [], startsAnew: outcome.start != nil)
+      crashes: outcome.record?.crashNotes ?? [], startsAnew: outcome.start != nil,
+      isTyped: isAtPrompt && !isInFile && attempted == nil)
     last.said = turn.reports.first.map { (history.step, $0) }
     return turn.with(outcome.reports)
   }
@@ -309,7 +310,7 @@ extension Session {
   ///   - startsAnew: Whether the present document has nothing to do with the old one.
   mutating func arrived(
     from old: Depiction, headline: Phrase, edits: [Edit], notes: [Phrase], crashes: [Phrase] = [],
-    startsAnew: Bool = false
+    startsAnew: Bool = false, isTyped: Bool = false
   ) -> Turn {
     let movement = Change(from: old.solution, to: state.solution)
     let findings = FindingChanges(from: old, to: state, startsAnew: startsAnew)
@@ -325,7 +326,7 @@ extension Session {
       moreNotes: attempted == nil ? NotesCommand.reference : nil, from: old.document,
       before: startsAnew ? nil : old,
       movement: movement, findings: findings,
-      suspicions: suspicions(since: startsAnew ? nil : old), to: state)
+      suspicions: suspicions(since: startsAnew ? nil : old), isTyped: isTyped, to: state)
     var turn = Turn(reports: [report] + afterReports())
     for finding in findings.appeared {
       switch finding {

@@ -6,11 +6,37 @@ extension Page {
     let header = table.header.isEmpty ? [] : [table.header.map { $0.styled(.heading) }]
     let cells = (header + shown).awaitedMap { row in row.map { StyledLine($0.text(in: language)) } }
     let columns = ColumnLayout(table.columns, for: cells)
-    let lines = cells.awaitedMap {
-      wrapped(columns.line(StyledLine(), $0), body: Self.detailIndent)
-    }.flatMap { $0 }
+    let lines = cells.awaitedMap { self.lines(ofRow: $0, columns) }.flatMap { $0 }
     guard let rest = table.cut?.rest else { return lines }
     return lines + restLines(rest, indent: 0)
+  }
+
+  private func lines(ofRow cells: [StyledLine], _ columns: ColumnLayout) -> [StyledLine] {
+    let line = columns.line(StyledLine(), cells)
+    let isCut = line.text.width > self.columns
+    guard isCut, self.columns - line.lastCell < StyledLine.leastReadable, cells.count > 2 else {
+      return wrapped(line, body: Self.detailIndent)
+    }
+    return lines(of: cells, from: cells.first?.glyphs.isEmpty == true ? Self.detailIndent : 0)
+  }
+
+  /// Cells one behind the other, where there is no room for columns: as many on a line as fit whole.
+  private func lines(of cells: [StyledLine], from start: Int) -> [StyledLine] {
+    let indent = start + Self.detailIndent
+    var lines: [StyledLine] = []
+    var line = StyledLine()
+    line.pad(to: start)
+    for (place, cell) in cells.filter({ !$0.glyphs.isEmpty }).enumerated() {
+      if place > 0, line.width + Self.gap + cell.width > columns {
+        lines.append(line)
+        line = StyledLine()
+        line.pad(to: indent)
+      } else if place > 0 {
+        line.pad(to: line.width + Self.gap)
+      }
+      line.append(cell)
+    }
+    return (lines + [line]).flatMap { $0.wrapped(to: columns, indent: indent) }
   }
 
   func lines(of tree: Report.Tree) -> [StyledLine] {

@@ -38,7 +38,8 @@ extension Page {
     let widths = cells.awaitedMap { columns.line(StyledLine(), $0, from: 0).text.width }
     // A row that is broken even behind a short label needs no room on one line.
     let whole = widths.filter { $0 <= self.columns - Self.detailIndent - Self.labelColumn }
-    let most = whole.count == widths.count ? self.columns : self.columns / 2
+    let half = min(self.columns / 2, self.columns - StyledLine.leastReadable)
+    let most = whole.count == widths.count ? self.columns : half
     let room = min(most, self.columns - Self.detailIndent - (whole.max() ?? 0))
     let wanted = rows.map { StyledLine($0.label.text(in: language)).width + Self.gap }
     return wanted.filter { $0 <= room }.reduce(Self.labelColumn, max)

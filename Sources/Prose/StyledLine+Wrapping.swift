@@ -50,6 +50,8 @@ private enum LineBreaking {
   ) -> Int {
     var width = 0
     var lastOpportunity: Int?
+    // Where even one name is too long for the line, before the dot of its anchor.
+    var lastDot: Int?
     // Between two phrases of Japanese, or two words, where the line is half full by then; and between
     // phrases where it is not so full.
     var (lastPhrase, lastWord, earlyPhrase): (Int?, Int?, Int?)
@@ -69,10 +71,12 @@ private enum LineBreaking {
             earlyPhrase = index
           }
         }
+        if width > unbroken, isDotOfAnchor(at: index, in: glyphs) { lastDot = index }
         if width + glyph.width > columns, !glyph.isBlank {
           if let lastPhrase { return lastPhrase }
           let found = lastWord ?? earlyPhrase ?? lastOpportunity
-          let end = relations.end(insteadOf: found, from: unbroken, to: columns) ?? index
+          let end =
+            relations.end(insteadOf: found, from: unbroken, to: columns) ?? lastDot ?? index
           return withCompany(glyphs, brokenAt: end, unbroken: unbroken)
         }
       }
@@ -103,6 +107,13 @@ private enum LineBreaking {
       return glyphs[..<place].reduce(0) { $0 + $1.width } > unbroken ? place : end
     }
     return end
+  }
+
+  /// Whether it is the dot of `title.top`, and not of a number or a sentence.
+  private static func isDotOfAnchor(at index: Int, in glyphs: ArraySlice<StyledLine.Glyph>) -> Bool
+  {
+    glyphs[index].character == "." && !glyphs[index - 1].isBlank && index + 1 < glyphs.endIndex
+      && glyphs[index + 1].character.isLetter
   }
 
   private static func mayBreak(

@@ -202,6 +202,8 @@ import Testing
     for name in ["width", "intrinsicContentSize"] {
       #expect(notes[name]?.hasPrefix("~") == false, "\(name) \(notes[name] ?? "")")
     }
+    // A note that repeats the name would say nothing.
+    #expect(notes["window"] == "property")
   }
 
   @Test func `The word begins where its bytes do, whatever stands behind the cursor`() throws {

@@ -96,6 +96,28 @@ import Testing
     #expect(conversation.say("nobody").contains("command"))
   }
 
+  /// The newest line is often the slip; where removing what it made is listed, that says so already.
+  @Test func theLineThatMadeAConflictCanBeTakenBack() throws {
+    let undo = "undo takes back the line just typed"
+    for isAtPrompt in [true, false] {
+      var conversation = try Conversation()
+      conversation.session.isAtPrompt = isAtPrompt
+      conversation.mustSay(["add label title \"Hello\"", "H:|-16-[title]-16-|"])
+      #expect(conversation.say("title.width == 100").contains(undo) == isAtPrompt)
+      #expect(!conversation.say("title.height == 40").contains(undo))
+      conversation.mustSay(["remove c3"])
+      // What is come back to was typed earlier.
+      let earlier = conversation.say("undo")
+      #expect(earlier.contains("conflict") && !earlier.contains(undo), "\(earlier)")
+      #expect(!conversation.say("conflicts").contains(undo))
+    }
+    var other = try Conversation()
+    other.session.isAtPrompt = true
+    other.mustSay(["add label title \"Hello\"", "H:|-16-[title]-16-|"])
+    let answer = other.say("title.width == 500")
+    #expect(answer.contains("remove c3") && !answer.contains(undo), "\(answer)")
+  }
+
   @Test(arguments: [
     ("affecting title.width", "Did you mean affecting title h?"),
     ("device ipad", "Did you mean ipad-10, ipad-pro-11 or ipad-mini-6?"),

@@ -65,6 +65,26 @@ struct TableTests {
         remove  takes a view out again
         """)
   }
+
+  @Test func whatHasNoRoomForItsColumnsIsToldWithoutThem() {
+    expectPage(
+      [
+        .table(
+          Report.Table(
+            columns: [.left, .left, .left],
+            rows: [
+              ["viewDidLoad", "", "as before"],
+              ["", "profileBackgroundView", "(0, 0, 393, 852)"],
+              ["", "title", "(16, 8)"],
+            ]))
+      ], columns: 40,
+      prints: """
+        viewDidLoad  as before
+          profileBackgroundView
+            (0, 0, 393, 852)
+          title  (16, 8)
+        """)
+  }
 }
 
 struct TreeTests {

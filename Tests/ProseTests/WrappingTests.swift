@@ -18,6 +18,22 @@ struct WrappingTests {
         """)
   }
 
+  @Test func anAnchorThatIsTooLongForALineBreaksBeforeItsDot() {
+    expectPage(
+      [.row("c3", "profileBackgroundImageView.leading == title.leading")], columns: 40,
+      prints: """
+        c3        profileBackgroundImageView
+                  .leading == title.leading
+        """)
+    // The dot of a number is none.
+    expectPage(
+      [.paragraph("12345678901.2345678901")], columns: 20,
+      prints: """
+        12345678901.23456789
+        01
+        """)
+  }
+
   @Test func japaneseBreaksBetweenPhrases() {
     expectPage(
       [.paragraph("制約が足りないため位置が一つに決まりません")], columns: 20,

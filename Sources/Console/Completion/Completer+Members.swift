@@ -137,11 +137,10 @@ extension Completer {
   /// With its present value, unless that takes a search through the document: a list must not wait.
   func property(_ name: String, of owner: String) -> Candidate {
     let isSearched = ["hasAmbiguousLayout", "constraints"].contains(name)
-    return Candidate(
-      name,
-      isSearched
-        ? CompletionWords.property
-        : presentValue(of: "\(owner).\(name)") ?? CompletionWords.property)
+    let value = isSearched ? nil : presentValue(of: "\(owner).\(name)")
+    // A note that repeats the name says nothing: the window is called `window`.
+    let isNamesake = value?.text(in: .english).string == name
+    return Candidate(name, (isNamesake ? nil : value) ?? CompletionWords.property)
   }
 
   /// What a constraint that is being made can be told.

@@ -30,8 +30,12 @@ extension HelpPage {
   /// Under each other also where a label is longer than those of other rows.
   private static func aligned(_ rows: [Report.Row]) -> Report.Block {
     let widths = rows.map { TextWidth.inCells(of: $0.label.english.string) }
-    guard let widest = widths.max(), (9...14).contains(widest) else {
+    guard let widest = widths.max(), widest > 8, rows.count > 1 else {
       return .rows(Report.RowGroup(rows))
+    }
+    // One that is too long for a column stands above what it means.
+    if widest > 14 {
+      return .rows(Report.RowGroup(rows.map { Report.Row(detail: $0.label, $0.cells) }))
     }
     return .table(Report.Table(columns: [.left, .left], rows: rows.map { [$0.label] + $0.cells }))
   }

@@ -27,6 +27,24 @@ enum FixWords {
     ]
   }
 
+  /// What stands behind the repairs of a conflict that a line has just made: the newest line is often the
+  /// slip. `nil` where it made none, and where one of the repairs removes just what it made.
+  static func takingBack(
+    _ changes: FindingChanges, from old: Document, to new: Document
+  ) -> Report.Block? {
+    guard case .conflict(let conflict)? = changes.appeared.first else { return nil }
+    let made = new.constraints.values { old.constraint($0.id) == nil }.map(\.id)
+    let isListed = conflict.fixes.contains { fix in
+      if case .remove(let id) = fix.action { made == [id] } else { false }
+    }
+    if isListed { return nil }
+    let command = Text("undo", as: .command)
+    return .row(
+      conflict.fixes.isEmpty ? Phrase(en: "fix", ja: "修正案") : "",
+      Phrase(
+        en: "\(command) takes back the line just typed", ja: "\(command) で、いま入力した行を取り消せます"))
+  }
+
   /// `(fix 3)` behind what a repair does; nothing where repairs have no numbers.
   static func reference(to number: Int?) -> Phrase {
     guard let number else { return "" }

@@ -30,8 +30,10 @@ struct FindingRows {
   /// - Parameters:
   ///   - old: The document before, for the names of what is gone.
   ///   - room: In lines: where the first one would be longer, fewer members are listed.
+  ///   - repair: What stands behind the repairs of the first one.
   init(
-    _ changes: FindingChanges, from old: Document, in new: Depiction, upTo limit: Int, room: Int
+    _ changes: FindingChanges, from old: Document, in new: Depiction, upTo limit: Int, room: Int,
+    repair: Report.Block? = nil
   ) {
     let present = changes.appeared + changes.changed
     let gone = FindingWords.gone(changes.gone, in: new, before: old).map { Report([$0]) }
@@ -40,7 +42,7 @@ struct FindingRows {
     let room = count > 1 ? room - 1 : room
     reports = present.prefix(limit).enumerated().map { place, finding in
       place == 0
-        ? Self.report(on: finding, in: new, fitting: room)
+        ? Self.report(on: finding, in: new, fitting: room, repair)
         : Self.report(on: finding, in: new, members: Self.memberCounts[0])
     }
     reports += gone.prefix(limit)
@@ -49,10 +51,13 @@ struct FindingRows {
   /// How many members of a conflict are listed, if there is room; `conflicts` lists them all.
   private static let memberCounts = [8, 5, 3, 2]
 
-  private static func report(on finding: Finding, in new: Depiction, fitting room: Int) -> Report {
+  private static func report(
+    on finding: Finding, in new: Depiction, fitting room: Int, _ repair: Report.Block?
+  ) -> Report {
     var result = Report()
     for members in memberCounts {
       result = report(on: finding, in: new, members: members)
+      if let repair { result.append(repair) }
       if StepReport.height(of: result) <= room { break }
     }
     return result

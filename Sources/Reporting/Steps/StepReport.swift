@@ -24,12 +24,13 @@ package enum StepReport {
   ///   - movement: What moved between the two layouts.
   ///   - findings: What became of the findings.
   ///   - suspicions: What looks like a mistake since then.
+  ///   - isTyped: Whether somebody has typed just what was done, and can take it back.
   ///   - new: The layout reached.
   package static func make(
     _ heading: Heading, headline: Phrase, notes: [Phrase], crashes: [Phrase] = [],
     moreNotes: Text? = nil, from old: Document, before: Depiction? = nil,
     movement: Change, findings: FindingChanges, suspicions: [Suspicion] = [],
-    to new: Depiction
+    isTyped: Bool = false, to new: Depiction
   ) -> Report {
     let loop = loopReport(from: old, to: new.document)
     let head = Report(
@@ -48,7 +49,8 @@ package enum StepReport {
     // Where the views of a log are, it mostly does not say.
     let fewest = isOfLog ? 0 : fewestMoves
     let found = FindingRows(
-      told, from: old, in: new, upTo: screen, room: fewest == 0 ? room : room - fewest - 1)
+      told, from: old, in: new, upTo: screen, room: fewest == 0 ? room : room - fewest - 1,
+      repair: isTyped ? FixWords.takingBack(told, from: old, to: new.document) : nil)
     let heights = found.reports.map(height)
     // What is found comes before what moved: that is none where there is no room for both.
     let beside = room - (heights.first ?? 0) - (found.count > 1 ? 2 : 1)
