@@ -65,7 +65,7 @@ let package = Package(
     // Layer 2: what there is to say about a layout; foreign text; pictures.
     .target(
       name: "Diagnosis", dependencies: ["AutoLayout", "Simplex", "Patience"],
-      swiftSettings: fastSettings),
+      swiftSettings: settings),
     .target(
       name: "Interchange", dependencies: ["AutoLayout", "Patience"],
       swiftSettings: readerSettings),
