@@ -263,6 +263,20 @@ import Testing
     #expect(conversation.say("history").contains("title.numberOfLines = 0"))
   }
 
+  @Test func `What is laid out by its frame ends where the view does`() throws {
+    var conversation = try conversation([
+      "device iphone-5", "let button = UIButton(type: .system)",
+      "button.setTitle(\"Fill\", for: .normal)",
+      "button.frame = CGRect(x: 0, y: 0, width: 320, height: 548)", "view.addSubview(button)",
+      "navbar on",
+      "expect suspicious button offscreen",
+    ])
+    let listed = conversation.say("fix")
+    #expect(
+      listed.contains("1  button.frame.size = CGSize(width: 320, height: 504)"), "\(listed)")
+    conversation.mustSay(["fix 1", "expect button.frame == view.bounds", "expect unsuspicious"])
+  }
+
   /// Both places are fixed: the later one gets another.
   @Test func `What lies on another begins where that ends`() throws {
     var conversation = try Conversation(onSmallScreen: [

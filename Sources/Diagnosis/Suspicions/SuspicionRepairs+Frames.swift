@@ -52,6 +52,20 @@ extension Document {
       action: .resize(view.id, frame.size), edits: [.change(view.id, .frameLayout(new))])
   }
 
+  /// What is laid out by its frame ends where what it lies in does.
+  func proposals(cutting id: ViewID, in solution: Solution) -> [Proposal] {
+    guard view(id)?.frameLayout != nil, codeSetting(id) == nil,
+      let frame = solution.frame(of: id),
+      let size = superview(of: id).flatMap({ solution.frame(of: $0)?.size })
+    else { return [] }
+    let inside = frame.intersection(Rect(x: 0, y: 0, width: size.width, height: size.height))
+    guard inside.area > 0, inside.origin == frame.origin else { return [] }
+    let new = FrameLayout(frame: inside, superviewSize: size)
+    return [
+      Proposal(action: .resize(id, inside.size), edits: [.change(id, .frameLayout(new))])
+    ]
+  }
+
   /// A text resists harder or is held by nothing any more; a container ends behind what lies in it; anything
   /// else gets the length that one would write first.
   private func proposals(

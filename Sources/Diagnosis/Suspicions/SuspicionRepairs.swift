@@ -262,6 +262,7 @@ extension Document {
       Anchor(id, .trailing), .lessThanOrEqual, Anchor(superview, .trailing),
       constant: (0...40).contains(start) ? -start : 0)
     return [turned].compactMap(\.self) + bounds + proposals(wrapping: id, within: end)
+      + proposals(cutting: id, in: solution)
   }
 
   /// What ends with the screen ends with the keyboard instead; what has no such end keeps above it.
