@@ -4,18 +4,22 @@ package import Prose
 /// What a layout callback does, as it can be typed: `onLayout sign { border.frame = sign.bounds }`.
 package struct CallbackWords {
   private let name: (ViewID) -> Text
-  private let isObjectiveC: Bool
+  private let form: Form
+
+  package enum Form: Sendable { case prompt, swift, objectiveC }
 
   package init(document: Document) {
-    self.init { "\(document.name(of: $0), as: .name)" }
+    self.init(as: .prompt) { "\(document.name(of: $0), as: .name)" }
   }
 
   /// As a file of code has it.
   ///
   /// - Parameter name: What views and layers are called; empty for `self`.
-  package init(isObjectiveC: Bool = false, name: @escaping (ViewID) -> Text) {
-    (self.isObjectiveC, self.name) = (isObjectiveC, name)
+  package init(as form: Form, name: @escaping (ViewID) -> Text) {
+    (self.form, self.name) = (form, name)
   }
+
+  private var isObjectiveC: Bool { form == .objectiveC }
 
   /// `nil` for one that is taken away.
   func phrase(for callback: LayoutCallback?, of view: Text) -> Phrase {
@@ -119,10 +123,12 @@ package struct CallbackWords {
     switch quantity {
     case .reading(let reading):
       let isSize = reading.part == .width || reading.part == .height
+      // The prompt reads `frame.x`, and code has no such member.
+      let part =
+        isSize || form == .prompt ? reading.part.name : "min\(reading.part.name.uppercased())"
       let rect = member(isSize ? "bounds" : "frame", of: reading.view)
       return isObjectiveC
-        ? "CGRectGet\(reading.part.name.prefix(1).uppercased())\(reading.part.name.dropFirst())(\(rect))"
-        : "\(rect).\(reading.part.name)"
+        ? "CGRectGet\(part.prefix(1).uppercased())\(part.dropFirst())(\(rect))" : "\(rect).\(part)"
     case .function(let function, let arguments):
       let values: Text = arguments.map(text(of:)).joined(separator: ", ")
       let isMacro = isObjectiveC && (function.isOfMany || function == .abs)
@@ -139,7 +145,6 @@ package struct CallbackWords {
 }
 
 extension Double {
-
   /// What it is without its sign, where decimals do not say it and small numbers do.
   fileprivate var fraction: (dividend: Int, divisor: Int)? {
     guard magnitude < 1_000, inFull != inPoints, inFull != asFactor else { return nil }

@@ -44,7 +44,7 @@ struct LayoutCallbacks {
   /// - Parameter text: What views and layers are called.
   func swift(isController: Bool, _ text: @escaping (Item) -> String) -> [String] {
     if actions.isEmpty { return [] }
-    let words = CallbackWords { Text(text(Item($0))) }
+    let words = CallbackWords(as: .swift) { Text(text(Item($0))) }
     let name = Self.name(isController: isController)
     return ["", "override func \(name)() {", "  super.\(name)()"]
       + actions.map { "  " + words.text(of: $0).string } + ["}"]
@@ -52,7 +52,7 @@ struct LayoutCallbacks {
 
   func objectiveC(isController: Bool, _ text: @escaping (Item) -> String) -> [String] {
     if actions.isEmpty { return [] }
-    let words = CallbackWords(isObjectiveC: true) { Text(text(Item($0))) }
+    let words = CallbackWords(as: .objectiveC) { Text(text(Item($0))) }
     let name = Self.name(isController: isController)
     return ["", "- (void)\(name) {", "  [super \(name)];"]
       + actions.map { "  " + words.text(of: $0).string } + ["}"]

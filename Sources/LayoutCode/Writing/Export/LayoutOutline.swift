@@ -98,7 +98,7 @@ struct LayoutOutline {
     let own = ViewProperty.all(of: view).map(\.statement).filter {
       !usual.contains($0) && $0 != turn && $0.key != "translatesAutoresizingMaskIntoConstraints"
     }
-    return own + placement(of: view) + (usual.contains(turn) ? [] : [turn])
+    return own + placement(of: view) + (view.isLayer || usual.contains(turn) ? [] : [turn])
   }
 
   /// What is told the controller.
