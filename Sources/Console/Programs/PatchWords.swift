@@ -28,14 +28,17 @@ enum PatchWords {
   static var noneOfInterface: Objection {
     Objection(
       Phrase(
-        en: "Files of Interface Builder are changed there, not by a patch.",
-        ja: "Interface Builder のファイルは、パッチではなく Interface Builder で直します。"), at: nil,
+        en: "A file of Interface Builder alone is changed there, not by a patch.",
+        ja: "単独で開いた Interface Builder のファイルは、Interface Builder で直します。"), at: nil,
       hints: [
+        Phrase(
+          en: "\("import App", as: .command) opens it with its code: then the patch changes both.",
+          ja: "\("import App", as: .command) でコードと一緒に開けば、パッチは両方を変更します。"),
         Phrase(
           en: "\("conflicts", as: .command) and \("why", as: .command) name element and line; "
             + "\("export xib", as: .command) writes what is here.",
           ja: "\("conflicts", as: .command) や \("why", as: .command) は要素の ID と行を示します。"
-            + "\("export xib", as: .command) なら今の内容を書き出せます。")
+            + "\("export xib", as: .command) なら今の内容を書き出せます。"),
       ])
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -81,6 +82,39 @@ import Testing
     #expect(patch.contains("view.leadingAnchor, constant: 24)"), "\(patch)")
     #expect(patch.contains("box.leadingAnchor, constant: 12)"), "\(patch)")
     #expect(!patch.contains("isHidden") && !patch.contains("60"), "\(patch)")
+  }
+
+  @Test(arguments: [
+    ("c3.constant = 24; collapse()", "view.leadingAnchor, constant: 24)"),
+    ("collapse(); c6.constant = 12", "box.leadingAnchor, constant: 12)"),
+    ("if true { c6.constant = 30; collapse() }", "box.leadingAnchor, constant: 30)"),
+    (
+      "grow(); box.widthAnchor.constraint(lessThanOrEqualToConstant: 300).isActive = true",
+      "+      box.widthAnchor.constraint(lessThanOrEqualToConstant: 300),"
+    ),
+  ])
+  func `A line that runs the app's code keeps its own part`(_ line: String, _ change: String) throws
+  {
+    var conversation = try opening(Self.collapsing)
+    conversation.mustSay([line])
+    let patch = try patch(of: &conversation)
+    #expect(patch.contains(change), "\(patch)")
+    #expect(!patch.contains("isHidden") && !patch.contains("160"), "\(patch)")
+  }
+
+  @Test func `What a helper is given is changed where it is called`() throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "BrokenFiles/HelperSize.txt")
+    for (line, argument) in [
+      ("c1.constant = 24", "left: 24, bottom: 8"), ("c7.constant = -30", "bottom: 0, right: 30)"),
+      ("remove c3", "trailing: nil, padding: .init(top: 0, left: 16"),
+    ] {
+      var conversation = try opening(try String(contentsOf: file, encoding: .utf8))
+      conversation.mustSay([line])
+      let patch = try patch(of: &conversation)
+      #expect(patch.contains(argument), "\(patch)")
+      #expect(!patch.contains("-            leadingAnchor"), "\(patch)")
+    }
   }
 
   @Test func `A rotation is no change of the code's lines`() throws {

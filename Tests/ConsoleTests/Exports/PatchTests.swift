@@ -127,6 +127,15 @@ import Testing
     Broken("EasyNoTop", 1, "+    title.easy.layout([Leading(16), Top(16)])", "nothing fixes"),
     Broken("SteviaWidth", 1, "+    titleWidth.priority = UILayoutPriority(752)", "c2 c3 c4"),
     Broken("SteviaNoTop", 1, "+    title.topAnchor.constraint(", "nothing fixes"),
+    Broken("MakerAgain", 2, "+            make.left.top.right.equalToSuperview()"),
+    Broken("MasonryAgain", 1, "+        make.height.mas_equalTo(200);"),
+    Broken("ObjCMetrics", 1, "@\"H:|-margin-[left(wide@999)]-gap-[right(wide)]-margin-|\""),
+    Broken("OptionalChain", 2, "+        trailingConstraint?.priority = UILayoutPriority(999)"),
+    Broken(
+      "ScrollEnd", 1, "+            content.bottomAnchor.constraint(equalTo: scroll.bottomAnchor),",
+      "ambiguous scrollable"),
+    Broken("HelperSize", 3, "right: 8), size: .init(width: 0, height: 44))"),
+    Broken("LazySets", 1, "-    list.widthAnchor.constraint(equalToConstant: 280),"),
     Broken("FormatLoop", 1, "+    for format in [\"H:|-16-[title]-16-|\", \"V:|-60-[title]\"] {"),
   ]
 

@@ -146,7 +146,9 @@ struct LayoutOutline {
       let frame = view.isLayer ? own.frame : frames[view.id],
       document.arrangingStack(of: view.id) == nil
     else { return [] }
-    if view.isLayer { return isSetLater(view) ? [] : [.assignment("frame", .rect(frame))] }
+    if view.isLayer {
+      return frame == .zero || isSetLater(view) ? [] : [.assignment("frame", .rect(frame))]
+    }
     let masks = AutoresizingMask.named.filter { view.autoresizingMask.contains($0.bit) }
       .map(\.name)
     return (isSetLater(view) ? [] : [.assignment("frame", .rect(frame))])
