@@ -96,6 +96,19 @@ import Testing
     #expect(conversation.say("nobody").contains("command"))
   }
 
+  /// The lines of a tutorial make many views before there is a layout.
+  @Test func aStateOfNothingIsSaidOnce() throws {
+    var conversation = try Conversation()
+    let first = conversation.say("let label = UILabel()")
+    #expect(first.contains("+ label\n") && first.contains("0 constraints"), "\(first)")
+    for line in ["label.text = \"Hi\"", "let box = UIView()", "box.addSubview(label)"] {
+      let answer = conversation.say(line)
+      #expect(answer.contains("step") && !answer.contains("0 constraints"), "\(answer)")
+    }
+    #expect(conversation.say("view.addSubview(box)").contains("0 constraints"))
+    #expect(conversation.say("box.backgroundColor = .red").contains("0 constraints"))
+  }
+
   /// The newest line is often the slip; where removing what it made is listed, that says so already.
   @Test func theLineThatMadeAConflictCanBeTakenBack() throws {
     let undo = "undo takes back the line just typed"

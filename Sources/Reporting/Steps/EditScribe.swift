@@ -194,7 +194,9 @@ struct EditScribe {
     let id = nextView
     nextView = ViewID(id.rawValue + 1)
     let name = Text(new.view(id)?.name ?? view.name, as: .name)
-    let sign: Text = "\("+", as: .added) \(view.kind.name) \(name)"
+    // One that is called like its kind would read like a slip: `+ label label`.
+    let kind: Text = name.string == view.kind.name ? "" : "\(view.kind.name) "
+    let sign: Text = "\("+", as: .added) \(kind)\(name)"
     guard let superview = view.superview.map(text) else {
       return Entry(words: Phrase(sign), sign: .addedView, name: name)
     }

@@ -123,3 +123,12 @@ package enum StateLine {
     return rest > 0 ? named + Phrase(en: " and \(rest) more", ja: " ほか \(rest) 件") : named
   }
 }
+
+extension Depiction {
+  /// Whether there are views, and none of them is in the root view: line by line, code makes many before
+  /// there is a layout of which something could be said.
+  var hasNothingInView: Bool {
+    document.view(.root)?.subviews.isEmpty == true && activeCount == 0
+      && document.views.count > Document().views.count
+  }
+}

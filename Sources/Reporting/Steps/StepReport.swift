@@ -38,10 +38,10 @@ package enum StepReport {
         + fitting(notes, moreNotes))
     let suspect = SuspicionsReport.news(suspicions, in: new.document)
     let ends = crashes.map { Report.Block.row(Self.crash, $0) }
-    let state = Report(
-      ends
-        + [suspect, StateLine.block(for: new, since: before, endsApp: !crashes.isEmpty)]
-        .compactMap(\.self))
+    let isUntold = crashes.isEmpty && before?.hasNothingInView == true && new.hasNothingInView
+    let line =
+      isUntold ? nil : StateLine.block(for: new, since: before, endsApp: !crashes.isEmpty)
+    let state = Report(ends + [suspect, line].compactMap(\.self))
     let isOfLog = new.document.isOfLog
     let told = isOfLog ? findings.withoutAmbiguities : findings
     var room = screen - height(of: head) - height(of: state)
