@@ -60,7 +60,7 @@ struct LayoutComplaintWords {
           "inside the system: \(name(0, or: "")) and \(name(1, or: "")) belong to private views, which "
           + "the system itself ties together while one of them is being taken away",
         ja: "システムの内部：\(name(0, or: "")) と \(name(1, or: "")) は非公開ビューのもので、片方が"
-          + "取り除かれる途中でシステム自身が結んだ制約です")
+          + "取り外される途中でシステム自身が結んだ制約です")
     case .noCommonAncestor:
       let (one, other) = (
         name(0, or: Phrase(en: "the first anchor", ja: "一つ目のアンカー")),
