@@ -130,8 +130,10 @@ extension Completer {
       view.isGuide
       ? ["frame"] : ["layoutMargins", "layoutFrame", "owningView", ContentView.name]
     let own = view.id == .root ? ControllerProperties.all.map(\.name) : []
-    return (ViewProperties.names(of: view.kind) + own).filter { !elsewhere.contains($0) }
-      .map { property($0, of: owner) }
+    return (ViewProperties.all.filter { $0.fits(view) }.map(\.name) + own).filter {
+      !elsewhere.contains($0)
+    }
+    .map { property($0, of: owner) }
   }
 
   /// With its present value, unless that takes a search through the document: a list must not wait.

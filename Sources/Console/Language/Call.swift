@@ -100,9 +100,6 @@ extension Evaluator {
     let receiver = try rawOperand(base)
     switch receiver.value {
     case .inert(let path): return .inert("\(path).\(call.name.text)")
-    case .font(let font) where call.name.text == "withSize":
-      let (_, arguments) = try call.form(among: ["withSize(_:)"])
-      return .font(resized(font, to: try operand(arguments[0]).fontSize()))
     case .absent where base.hasOptionalChain: return .absent
     case let value where call.name.text == "isMultiple" && value.number != nil:
       let (_, arguments) = try call.form(among: ["isMultiple(of:)"])
@@ -130,7 +127,7 @@ extension Evaluator {
     case .dictionary(let entries):
       let values = entries.map { Value.group(Group($0)) }
       if let answer = try answer(from: values, call) { return answer }
-    case .color, .choice, .tuple, .frame, .text:
+    case .color, .choice, .tuple, .frame, .text, .font:
       if let answer = try answerOfTables(from: receiver, call) { return answer }
     default: break
     }

@@ -7,12 +7,11 @@ extension Evaluator {
   mutating func made(by call: Call) throws(LineFailure) -> Value {
     if let type = Enumeration.named(call.name.text) { return try made(type, by: call) }
     if call.name.text == "AVMakeRect" { return try aspectFit(call) }
-    if let label = colorWithoutComponents(call) { return .inert("\(call.name.text)(\(label):)") }
+    if let label = labelOfOthers(call) { return .inert("\(call.name.text)(\(label):)") }
     if let value = try valueOfTables(call) { return value }
     switch call.name.text {
     case "NSLayoutConstraint": return .newConstraint(try layoutConstraint(call))
     case "UIImage": return try image(call)
-    case "UIFont": return try namedFont(call)
     case "NSAttributedString", "NSMutableAttributedString", "AttributedString",
       "AttributeContainer":
       return try attributedText(call)
@@ -36,7 +35,6 @@ extension Evaluator {
   /// `UIFont.systemFont(ofSize: 15)`: what types make by methods of their own.
   mutating func made(by call: Call, of type: String) throws(LineFailure) -> Value {
     switch (type, call.name.text) {
-    case ("UIFont", _): return .font(try font(call))
     case ("Configuration", let look) where Styled.looks.contains(look):
       return .styled(.configuration)
     case ("NSLayoutConstraint", "constraints"):
@@ -45,7 +43,9 @@ extension Evaluator {
     case (let type, "random") where TypeNames.numbers.contains(type):
       return .inert("\(type).random")
     case (let type, _) where TypeNames.isOfNoView(type): return .inert("\(type).\(call.name.text)")
-    default: throw .objection(LanguageWords.noMethod(call, of: .type(type)))
+    default:
+      if let value = try valueOfTables(call, of: type) { return value }
+      throw .objection(LanguageWords.noMethod(call, of: .type(type)))
     }
   }
 
@@ -101,46 +101,6 @@ extension Evaluator {
       ? try operand(values[0]).tuple(.size) : Tuple(.size, try lengths(values))
     return .image(try size.naturalSize(at: call.range))
   }
-
-  private mutating func font(_ call: Call) throws(LineFailure) -> Font {
-    let forms = Self.fontForms.filter { $0.hasPrefix(call.name.text + "(") }
-    if forms.isEmpty { throw .objection(LanguageWords.noMethod(call, of: .type("UIFont"))) }
-    let (form, values) = try call.form(among: forms)
-    let first = try operand(values[0])
-    if form.hasPrefix("monospacedSystemFont") {
-      let size = try first.fontSize()
-      return FontFace(named: "Menlo").map { Font($0, size: size) } ?? Font(size: size)
-    }
-    if form == "preferredFont(forTextStyle:)" {
-      let name = try first.choice(among: TextStyle.allCases.map(\.rawValue))
-      return Font(
-        TextStyle(rawValue: name) ?? .body, at: workspace.document.contentSizeCategory)
-    }
-    let size = try first.fontSize()
-    if form == "boldSystemFont(ofSize:)" { return Font(size: size, weight: .semibold) }
-    guard values.count == 2 else { return Font(size: size) }
-    let weight = try operand(values[1]).choice(among: FontWeight.allCases.map(\.rawValue))
-    return Font(size: size, weight: FontWeight(rawValue: weight) ?? .regular)
-  }
-
-  /// `UIFont(name: "AvenirNext-Medium", size: 15)`, as far as the font is known.
-  private mutating func namedFont(_ call: Call) throws(LineFailure) -> Value {
-    if call.arguments.first?.label?.text == "descriptor" { return .inert("UIFont(descriptor:)") }
-    let (_, values) = try call.form(among: ["UIFont(name:size:)"])
-    let (name, size) = (try operand(values[0]).text(), try operand(values[1]).fontSize())
-    return .font(FontFace(named: name).map { Font($0, size: size) } ?? Font(size: size))
-  }
-
-  /// What a font makes of itself: `font.withSize(14)`.
-  func resized(_ font: Font, to size: Double) -> Font {
-    font.face.map { Font($0, size: size) } ?? Font(size: size, weight: font.weight)
-  }
-
-  static let fontForms = [
-    "systemFont(ofSize:)", "systemFont(ofSize:weight:)", "boldSystemFont(ofSize:)",
-    "monospacedDigitSystemFont(ofSize:weight:)", "monospacedSystemFont(ofSize:weight:)",
-    "italicSystemFont(ofSize:)", "preferredFont(forTextStyle:)",
-  ]
 }
 
 extension Tuple {

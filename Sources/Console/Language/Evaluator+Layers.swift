@@ -24,11 +24,12 @@ extension Evaluator {
     ["cgColor", "CGColor", "uiColor"].contains(name.text) ? .color(color) : nil
   }
 
-  /// The label of what a colour takes its components from elsewhere: a catalogue or a pattern has none here.
-  func colorWithoutComponents(_ call: Call) -> String? {
-    guard ["UIColor", "CGColor"].contains(call.name.text),
+  /// The label of what a colour or a font takes its parts from elsewhere, which has none here: a catalogue,
+  /// a pattern, a descriptor.
+  func labelOfOthers(_ call: Call) -> String? {
+    guard ["UIColor", "CGColor", "UIFont"].contains(call.name.text),
       let label = call.arguments.first?.label?.text,
-      !["red", "hue", "white", "gray", "displayP3Red"].contains(label)
+      !["red", "hue", "white", "gray", "displayP3Red", "name"].contains(label)
     else { return nil }
     return label
   }

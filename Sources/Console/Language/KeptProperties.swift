@@ -124,13 +124,14 @@ extension Value {
       let all = values.compactMap { Value(ofCode: $0) }
       guard all.count == values.count else { return nil }
       self = .list(all)
-    case .structure(let structure):
-      if structure.type == "UITraitCollection" {
-        self = .traits
-        return
-      }
+    case .structure(let structure) where structure.type == "UITraitCollection": self = .traits
+    case .structure:
       if let color = value.color {
         self = .color(color)
+        return
+      }
+      if let font = value.font {
+        self = .font(font)
         return
       }
       guard let numbers = NamedNumbers(value) else { return nil }

@@ -10,10 +10,17 @@ extension Evaluator {
   /// for what the tables do not make.
   mutating func valueOfTables(_ call: Call) throws(LineFailure) -> Value? {
     let type = TypeName(call.name.text)
-    return UIKitTables.valueTypes.contains(type)
-      ? try answer(to: call, "init", of: type, on: .type(type))
-      : try answer(
-        to: call, call.name.text, of: UIKitTables.globals, on: .type(UIKitTables.globals))
+    guard UIKitTables.valueTypes.contains(type) else {
+      let alone = UIKitTables.globals
+      return try answer(to: call, call.name.text, of: alone, on: .type(alone))
+    }
+    return try answer(to: call, "init", of: type, on: .type(type)) ?? .inert(type.text)
+  }
+
+  /// What a type makes by a method of its own: `UIFont.systemFont(ofSize: 15)`; `nil` likewise.
+  mutating func valueOfTables(_ call: Call, of type: String) throws(LineFailure) -> Value? {
+    let type = TypeName(type)
+    return try answer(to: call, call.name.text, of: type, on: .type(type))
   }
 
   /// What a value answers: `frame.insetBy(dx: 1, dy: 1)`; `nil` where it has no such method.
@@ -38,12 +45,13 @@ extension Evaluator {
       throw .objection(LanguageWords.wrongArguments(call, forms: forms))
     }
     var arguments: [LayoutCode.Operand] = []
-    for (argument, type) in zip(call.arguments, found.types) {
+    for (argument, wanted) in zip(call.arguments, found.types) {
       let operand = try operand(argument.value)
       // What is not known here is of no use, but does no harm.
-      if case .inert = operand.value { return operand.value }
+      if case .inert = operand.value { return .inert(call.name.text) }
+      if wanted == "CGFloat", found.gives == "UIFont" { _ = try operand.fontSize() }
       let value =
-        if let taken = type.flatMap(ValueTaken.init) {
+        if let taken = wanted.flatMap(ValueTaken.init) {
           try taken.value(of: operand)
         } else {
           LayoutCode.Value(operand.value) ?? .text(operand.value.text(in: document).string)
@@ -77,6 +85,11 @@ extension Evaluator {
   static let textMethods =
     UIKitTables.table("String")?.members.filter { !$0.isStatic && $0.parameters != nil }
     .map(\.name) ?? []
+
+  /// How `UIFont` makes fonts.
+  static let fontForms =
+    (UIKitTables.table("UIFont")?.members ?? []).filter { $0.isStatic && $0.name != "init" }
+    .flatMap { TableCall.forms($0.name, of: "UIFont", isStatic: true) }
 
   /// How values are made by the names of their types.
   static let makingForms: [String: [String]] = {
@@ -144,6 +157,7 @@ extension LayoutCode.Value {
     switch value {
     case .whole(let number): self = .whole(number)
     case .color(let color): self = .color(color)
+    case .font(let font): self = .font(font)
     case .choice("identity"): self.init(.tuple(AffineTransform.identity.numbers, .transform))
     case .choice(let name):
       self = Color.named(name).map { .color($0) } ?? .choice(name)

@@ -48,7 +48,9 @@ package struct TableAnswers {
 package struct TableCall: Sendable {
   fileprivate let call: Member.Call
   fileprivate let labels: [String?]
-  /// What it takes at each place, where the tables say it.
+  /// What comes of it, where the tables say it.
+  package let gives: TypeName?
+  /// What it takes at each place, likewise.
   package let types: [TypeName?]
 
   /// `nil` for what the type does not have, or not with these labels.
@@ -63,6 +65,7 @@ package struct TableCall: Sendable {
       zip(labels, found.arguments.labels).allSatisfy({ $0 != nil || $1 == nil })
     else { return nil }
     self.call = call
+    gives = name == "init" ? type : found.member.type
     self.labels = found.arguments.labels
     var rest = parameters[...]
     types = self.labels.map { label in
@@ -90,7 +93,7 @@ package struct TableCall: Sendable {
 }
 
 extension UIKitTables {
-  /// The types of plain values that a line makes by their names: structs of numbers, and colours.
+  /// The types of plain values that a line makes by their names: structs of numbers, colours and fonts.
   package static let valueTypes: [TypeName] =
-    (GeometryMembers.tables + UIColorMembers.tables).map(\.type)
+    (GeometryMembers.tables + UIColorMembers.tables + [UIFontMembers.table]).map(\.type)
 }

@@ -1,4 +1,4 @@
-import AutoLayout
+package import AutoLayout
 import Interchange
 
 /// `UIFont`: a size, and a weight, a style or a name.
@@ -155,7 +155,14 @@ enum UIFontMembers {
 }
 
 extension Value {
-  static func font(_ font: Font) -> Value {
+  /// The font that it is; `nil` for any other value.
+  package var font: Font? {
+    guard case .structure(let structure) = self, structure.type == "UIFont" else { return nil }
+    var evaluator = Evaluator(program: Program(), document: Document(), step: 0)
+    return try? evaluator.font(Operand(self, at: SourceRange(0, 0)))
+  }
+
+  package static func font(_ font: Font) -> Value {
     var fields: [String: Value] = [
       "pointSize": .real(font.size), "weight": .choice(font.weight.rawValue, of: "UIFont.Weight"),
     ]
