@@ -201,18 +201,6 @@ extension Tolerance {
     return value + shift - shift + 0.0
   }
 
-  /// The same for two values at once.
-  @inline(__always) static func onGrid(_ values: SIMD2<Double>) -> SIMD2<Double> {
-    let rounded = values + shift - shift + 0.0
-    let squares = values * values
-    // Few are so small, mostly.
-    guard squares[0] < small * small || squares[1] < small * small else { return rounded }
-    let lifted = lift * values
-    let leading = lifted - (lifted - values)
-    return rounded.replacing(
-      with: leading, where: (squares .< small * small) .& (squares .> coefficient * coefficient))
-  }
-
   /// Half a step of the grid is a quarter of a millionth of it; for less it nears `residual`.
   private static var small: Double { 1.0 / 32 }
   /// Adding 1.5 · 2²⁶ leaves a sum whose last digit is worth 2⁻²⁶.

@@ -8,19 +8,6 @@ struct RoundingTests {
   private let x = Variable(0)
   private let y = Variable(1)
 
-  /// One value and two at once are rounded by code of their own.
-  @Test func valuesAreRoundedTheSameAloneAndInPairs() {
-    var generator = SeededGenerator(seed: 1)
-    for _ in 0..<10_000 {
-      let scale = Double(
-        sign: .plus, exponent: generator.int(in: -45...45), significand: 1)
-      let value = Double.random(in: -1...1, using: &generator) * scale
-      let pair = Tolerance.onGrid(SIMD2(value, -value))
-      #expect(pair[0].bitPattern == Tolerance.onGrid(value).bitPattern)
-      #expect(pair[1].bitPattern == Tolerance.onGrid(-value).bitPattern)
-    }
-  }
-
   private func row(
     _ terms: [Term], _ constant: Double, _ level: Level = .required, order: Int
   ) -> (RowID, LinearConstraint) {

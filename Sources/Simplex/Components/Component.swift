@@ -55,12 +55,6 @@ struct Component {
 
 /// The answer of one component.
 struct ComponentSolution {
-  /// Columns that can still move, and only together, after ties are settled.
-  struct FaceBlock {
-    /// What the solver knows it as.
-    var number: Int
-  }
-
   enum Outcome {
     case feasible
     /// The required rows contradict each other: multipliers by row, adding up to `0 ≥ gap > 0`.
@@ -73,12 +67,13 @@ struct ComponentSolution {
   }
 
   var outcome = Outcome.feasible
-  var values: [Double]
+  var values: [Double] = []
   /// A movement within the points that are optimal on all levels, generic among all there are: what
   /// it leaves where it is cannot move at all. Empty if nothing can.
   var movement: [Double] = []
-  /// What is left after ties are settled; they have no column in common.
-  var faceBlocks: [FaceBlock] = []
+  /// The blocks of columns that can still move, and only together, after ties are settled, by what the
+  /// solver knows them as; they have no column in common.
+  var faceBlocks: [Int] = []
   /// Whether the search let rounding grow so much that it may have decided something.
   var isDelicate = false
   var work = Work()

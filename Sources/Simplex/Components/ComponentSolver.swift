@@ -1,8 +1,13 @@
-/// Solves a component, and goes on from its last basis when it is asked again.
+/// Solves a component, keeps the solution, and goes on from its last basis when it is asked again.
 ///
 /// The levels are settled by the dual simplex method, all at once. What they leave open, if
 /// anything, falls into small blocks, in which the tied rows are met one after another.
 final class ComponentSolver {
+  /// The columns and rows of the system that the component is of, in its order.
+  private(set) var columns: [Int32] = []
+  private(set) var rows: [Int32] = []
+  private(set) var solution = ComponentSolution()
+
   private var simplex = DualSimplex()
 
   /// The component that the basis is of.
@@ -21,23 +26,22 @@ final class ComponentSolver {
     let settling: TieSettling
   }
 
-  /// The one best answer, as far as constraints settle it.
-  func solve(_ component: Component, isCancelled: () -> Bool) -> ComponentSolution {
+  /// Finds the one best answer, as far as constraints settle it.
+  func solve(
+    _ component: Component, of columns: [Int32], _ rows: [Int32], isCancelled: () -> Bool
+  ) {
     let previous = self.component
-    self.component = component
+    (self.component, self.columns, self.rows) = (component, columns, rows)
     isComponentDelicate = component.isDelicate
     let isReused = simplex.reload(component, insteadOf: previous)
     // Ties may be met in another order.
     if isReused { simplex.touchEverything() }
-    var solution = ComponentSolution(values: [])
-    search(&solution, reusing: isReused, isCancelled: isCancelled)
-    return solution
+    search(reusing: isReused, isCancelled: isCancelled)
   }
 
   /// Brings the last answer up to date where rows have other bounds, and nothing else changed.
   func solveAgain(
-    _ solution: inout ComponentSolution, with bounds: borrowing Vector<Component.Bounds>,
-    isCancelled: () -> Bool
+    with bounds: borrowing Vector<Component.Bounds>, isCancelled: () -> Bool
   ) {
     var moved: [Int] = []
     moved.reserveCapacity(bounds.count)
@@ -50,12 +54,10 @@ final class ComponentSolver {
       moved.append(row)
     }
     let isReused = simplex.reload(component, movedRows: moved)
-    search(&solution, reusing: isReused, isCancelled: isCancelled)
+    search(reusing: isReused, isCancelled: isCancelled)
   }
 
-  private func search(
-    _ solution: inout ComponentSolution, reusing isReused: Bool, isCancelled: () -> Bool
-  ) {
+  private func search(reusing isReused: Bool, isCancelled: () -> Bool) {
     simplex.work = Work()
     simplex.work.componentsSolved = 1
     var outcome = DualSimplex.Outcome.stalled
@@ -71,24 +73,24 @@ final class ComponentSolver {
     }
     solution.begin(columnCount: component.columnCount) { simplex.value[$0] }
     solution.isDelicate = isComponentDelicate || simplex.rounding.wasFelt
-    if case .feasible = solution.outcome { complete(&solution, isCancelled: isCancelled) }
+    if case .feasible = solution.outcome { complete(isCancelled: isCancelled) }
     solution.work.add(simplex.work)
   }
 
   /// Settles what the levels leave open; also where the required rows miss each other by no more than
   /// play. The outcome stays what it is, unless the search does not end.
-  func complete(_ solution: inout ComponentSolution, isCancelled: () -> Bool) {
+  func complete(isCancelled: () -> Bool) {
     simplex.followFace(&face)
     solution.isDelicate = solution.isDelicate || simplex.rounding.mayHaveDecided
     for number in face.removed where number < settledBlocks.count { settledBlocks[number] = nil }
-    if !face.added.isEmpty { settleAdded(&solution, isCancelled: isCancelled) }
+    if !face.added.isEmpty { settleAdded(isCancelled: isCancelled) }
     for (number, block) in settledBlocks.enumerated() {
-      if let block { add(block, number, to: &solution) }
+      if let block { add(block, number) }
     }
   }
 
   /// Settles the ties in what is new, and says what moves.
-  private func settleAdded(_ solution: inout ComponentSolution, isCancelled: () -> Bool) {
+  private func settleAdded(isCancelled: () -> Bool) {
     var ties = simplex.ties(of: face, in: component)[...]
     while settledBlocks.count < face.blocks.count { settledBlocks.append(nil) }
     for number in face.added.sorted() {
@@ -114,9 +116,7 @@ final class ComponentSolver {
     simplex.touchEverything()
   }
 
-  private func add(
-    _ settled: SettledBlock, _ number: Int, to solution: inout ComponentSolution
-  ) {
+  private func add(_ settled: SettledBlock, _ number: Int) {
     guard !settled.settling.movement.isEmpty else { return }
     solution.makeMovement()
     for (local, column) in settled.columns.enumerated() where column < component.columnCount {
@@ -125,7 +125,7 @@ final class ComponentSolver {
     }
     guard settled.settling.isOpen, settled.columns.contains(where: { $0 < component.columnCount })
     else { return }
-    solution.faceBlocks.append(ComponentSolution.FaceBlock(number: number))
+    solution.faceBlocks.append(number)
   }
 
   /// What is open in a block, measured from the solution's values.
@@ -133,6 +133,12 @@ final class ComponentSolver {
     guard let settled = settledBlocks[number], settled.settling.isOpen else { return nil }
     return OptimalFace.Block(
       room: settled.settling.room, columns: settled.columns, unknownCount: settled.unknownCount)
+  }
+
+  /// The columns of the system in a block.
+  func columns(ofBlock number: Int) -> [Int32] {
+    let locals = settledBlocks[number]?.columns ?? []
+    return locals.filter { $0 < columns.count }.map { columns[Int($0)] }
   }
 
   /// The points of a component that are optimal on all levels, nil if the search does not end.

@@ -45,8 +45,8 @@ struct Partition: ~Copyable {
   private(set) var dirty = Vector<Int32>()
   /// The place of each row among those that a solver knows.
   private(set) var placeOfRow = Vector<Int32>()
-  /// What is left of the searches, by component.
-  private var solutions: [SolvedComponent?] = []
+  /// What searched components, with what they found.
+  private var known: [ComponentSolver?] = []
   /// The solvers of components that were taken apart in this update, by first column; they know a
   /// basis to begin with.
   private var solvers: [Int32: ComponentSolver] = [:]
@@ -231,24 +231,24 @@ extension Partition {
   mutating func popAbandoned() -> Int32? { abandoned.popLast() }
 
   /// Keeps what a search found for all that its component is now.
-  mutating func keep(_ solved: SolvedComponent, for component: Int32) {
+  mutating func keep(_ solved: ComponentSolver, for component: Int32) {
     if !nodes[component].isSearched {
       for (place, row) in solved.rows.enumerated() { placeOfRow[row] = Int32(place) }
     }
-    while solutions.count <= component { solutions.append(nil) }
-    solutions[Int(component)] = solved
+    while known.count <= component { known.append(nil) }
+    known[Int(component)] = solved
     nodes[component].isSearched = true
     forgetMoved(in: component)
   }
 
   /// Whether rounding kept the search in a component from ending.
   func isStalled(_ component: Int32) -> Bool {
-    if case .stalled = solution(of: component)?.solution.outcome { true } else { false }
+    if case .stalled = solver(of: component)?.solution.outcome { true } else { false }
   }
 
-  /// What a search found for a component, nil if there was none.
-  func solution(of component: Int32) -> SolvedComponent? {
-    0..<solutions.count ~= Int(component) ? solutions[Int(component)] : nil
+  /// What searched a component, nil if nothing did.
+  func solver(of component: Int32) -> ComponentSolver? {
+    0..<known.count ~= Int(component) ? known[Int(component)] : nil
   }
 
   /// Forgets the solution of a component and what it left open, but not its solver.
@@ -256,8 +256,9 @@ extension Partition {
     guard nodes[component].isSearched else { return }
     nodes[component].isSearched = false
     for column in columns(of: component) { cells.close(column) }
-    if let solved = solution(of: component) { keepSolver(of: solved) }
-    if component < solutions.count { solutions[Int(component)] = nil }
+    guard let solved = solver(of: component) else { return }
+    if let first = solved.columns.first { solvers[first] = solved }
+    known[Int(component)] = nil
   }
 
   /// The solver of a component that began with the same column, a new one if there is none.
@@ -265,14 +266,10 @@ extension Partition {
     solvers.removeValue(forKey: first) ?? ComponentSolver()
   }
 
-  private mutating func keepSolver(of solved: SolvedComponent) {
-    if let first = solved.columns.first { solvers[first] = solved.solver }
-  }
-
   /// Forgets all that searches found.
   mutating func forgetSolutions() {
     for component in 0..<Int32(nodes.count) { nodes[component].isSearched = false }
-    solutions = []
+    known = []
     forgetSolvers()
   }
 

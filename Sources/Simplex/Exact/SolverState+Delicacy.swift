@@ -12,7 +12,7 @@ extension SolverState {
   /// rows.
   func isDelicate(_ component: Int32) -> Bool {
     if partition.nodes[component].isSearched,
-      let solution = partition.solution(of: component)?.solution,
+      let solution = partition.solver(of: component)?.solution,
       solution.isDelicate || !solution.isFeasible
     {
       return true

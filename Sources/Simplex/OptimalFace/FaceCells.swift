@@ -4,7 +4,7 @@ struct FaceCells: ~Copyable {
   struct Cell {
     var component: Int32
     /// What the component's solver knows it as; nil for the one column of an interval.
-    var block: ComponentSolution.FaceBlock?
+    var block: Int?
     var columns: [Int32]
   }
 
@@ -47,7 +47,7 @@ struct FaceCells: ~Copyable {
 
   /// Opens a block of a component.
   mutating func add(
-    _ block: ComponentSolution.FaceBlock, of component: Int32, _ columns: [Int32]
+    _ block: Int, of component: Int32, _ columns: [Int32]
   ) {
     insert(Cell(component: component, block: block, columns: columns))
   }

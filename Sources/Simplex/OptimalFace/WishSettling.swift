@@ -27,8 +27,8 @@ struct WishSettling {
   /// Takes part: the points that are left of what only moves together.
   mutating func add(_ cell: Int32, _ state: inout SolverState) {
     guard let cell = state.partition.cells[cell] else { return }
-    guard let open = cell.block, let solved = state.partition.solution(of: cell.component),
-      let block = solved.solver.faceBlock(open.number)
+    guard let open = cell.block, let solved = state.partition.solver(of: cell.component),
+      let block = solved.faceBlock(open)
     else { return addInterval(cell.columns[0], state) }
     var members: [FinalBasis.Member] = []
     members.reserveCapacity(block.columns.count)

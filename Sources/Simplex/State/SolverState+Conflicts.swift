@@ -121,11 +121,9 @@ extension SolverState {
     of row: Int32, _ excess: Double
   ) -> LinearSystem.Multipliers? {
     if isFixed(row) { return withEquations([(row, excess > 0 ? -1 : 1)]) }
-    return solved(with: row).flatMap { proof(of: $0)?.multipliers }
-  }
-
-  private func solved(with row: Int32) -> SolvedComponent? {
-    partition.solution(of: partition.componentOfRow[row])
+    return partition.solver(of: partition.componentOfRow[row]).flatMap {
+      proof(of: $0)?.multipliers
+    }
   }
 
   /// Whether a row is required and the equations fix what it says.

@@ -15,7 +15,7 @@ extension SolverState {
         partition.dropSolution(of: component)
         return proof
       }
-      solved.solver.complete(&solved.solution, isCancelled: isCancelled)
+      solved.complete(isCancelled: isCancelled)
     }
     partition.keep(solved, for: component)
     switch solved.solution.outcome {
@@ -30,18 +30,18 @@ extension SolverState {
   }
 
   /// Takes over what was settled, and what is open.
-  private mutating func takeOver(_ solved: SolvedComponent, of component: Int32) {
+  private mutating func takeOver(_ solved: ComponentSolver, of component: Int32) {
     for (local, column) in solved.columns.enumerated() {
       partition.cells.close(column)
       settled[column] = solved.solution.values[local]
     }
     for block in solved.solution.faceBlocks {
-      partition.cells.add(block, of: component, solved.columns(of: block))
+      partition.cells.add(block, of: component, solved.columns(ofBlock: block))
     }
   }
 
   /// Keeps how the columns move, by numbers that are the component's own.
-  private mutating func keepMovement(of solved: SolvedComponent) {
+  private mutating func keepMovement(of solved: ComponentSolver) {
     guard let first = solved.columns.first else { return }
     let scale = Generic.number(system.variables[first], in: .components)
     for (column, movement) in zip(solved.columns, solved.solution.movement) {
@@ -63,7 +63,7 @@ extension SolverState {
   /// How required rows that miss each other add up to a gap, and whether some is missed plainly, by
   /// more than its play.
   mutating func proof(
-    of solved: SolvedComponent
+    of solved: ComponentSolver
   ) -> (multipliers: LinearSystem.Multipliers, isPlain: Bool)? {
     switch solved.solution.outcome {
     case .infeasible(let multipliers):
@@ -76,8 +76,8 @@ extension SolverState {
 
   private mutating func searched(
     _ component: Int32, isCancelled: () -> Bool
-  ) -> SolvedComponent {
-    if let known = partition.solution(of: component) {
+  ) -> ComponentSolver {
+    if let known = partition.solver(of: component) {
       pending.movedBounds.removeAll()
       var row = partition.nodes[component].firstMoved
       while row >= 0 {
@@ -88,8 +88,7 @@ extension SolverState {
             place: partition.placeOfRow[row], low: low, high: high, magnitude: magnitude))
         row = partition.nextMoved[row]
       }
-      known.solver.solveAgain(
-        &known.solution, with: pending.movedBounds, isCancelled: isCancelled)
+      known.solveAgain(with: pending.movedBounds, isCancelled: isCancelled)
       return known
     }
     partition.dropSolution(of: component)
@@ -97,9 +96,9 @@ extension SolverState {
     let order = componentOrder(of: component)
     let columns = orderedColumns(of: component)
     let solver = partition.solver(from: columns[0])
-    let solution = solver.solve(self.component(columns, order), isCancelled: isCancelled)
+    solver.solve(
+      self.component(columns, order), of: columns, order.rows, isCancelled: isCancelled)
     for row in order.rows { pending.movedRows.append(row) }
-    return SolvedComponent(
-      columns: columns, rows: order.rows, solver: solver, solution: solution)
+    return solver
   }
 }
