@@ -25,8 +25,8 @@ struct Partition: ~Copyable {
   /// The component of a parametric column, -1 for none.
   private(set) var componentOfColumn = Vector<Int32>()
   private(set) var componentOfRow = Vector<Int32>()
-  private(set) var nextColumn = Vector<Int32>()
-  private(set) var nextRow = Vector<Int32>()
+  private var nextColumn = Vector<Int32>()
+  private var nextRow = Vector<Int32>()
   /// The next row of a component that moved, -1 for the last one and -2 for a row that did not.
   private(set) var nextMoved = Vector<Int32>()
   /// The parametric forms of rows; -1 for a row without one.
@@ -86,9 +86,9 @@ struct Partition: ~Copyable {
     return start..<start + Int(max(formCounts[row], 0))
   }
 
-  /// A component's columns; one after another by `nextColumn`.
   func columns(of component: Int32) -> [Int32] {
     var columns: [Int32] = []
+    columns.reserveCapacity(Int(nodes[component].columnCount))
     var column = nodes[component].firstColumn
     while column >= 0 {
       columns.append(column)
@@ -102,6 +102,7 @@ struct Partition: ~Copyable {
 
   func rows(of component: Int32) -> [Int32] {
     var rows: [Int32] = []
+    rows.reserveCapacity(Int(nodes[component].rowCount))
     var row = nodes[component].firstRow
     while row >= 0 {
       rows.append(row)
@@ -144,19 +145,14 @@ extension Partition {
     guard component >= 0 else { return }
     setMoving(component, false)
     forgetMoved(in: component)
-    let node = nodes[component]
-    var column = node.firstColumn
-    while column >= 0 {
+    for column in columns(of: component) {
       componentOfColumn[column] = -1
       cells.close(column)
       loosen(column)
-      column = nextColumn[column]
     }
-    var row = node.firstRow
-    while row >= 0 {
+    for row in rows(of: component) {
       componentOfRow[row] = -1
       looseRows.append(row)
-      row = nextRow[row]
     }
     dropSolution(of: component)
     nodes[component] = Node()
@@ -221,11 +217,7 @@ extension Partition {
 
   /// Notes that no solver knows the rows of a component.
   func forgetPlaces(in component: Int32) {
-    var row = nodes[component].firstRow
-    while row >= 0 {
-      placeOfRow[row] = -1
-      row = nextRow[row]
-    }
+    for row in rows(of: component) { placeOfRow[row] = -1 }
   }
 
   mutating func popAbandoned() -> Int32? { abandoned.popLast() }

@@ -18,12 +18,7 @@ extension SolverState {
       return true
     }
     if delicateRows.isEmpty { return false }
-    var row = partition.nodes[component].firstRow
-    while row >= 0 {
-      if delicateRows.contains(row), system.kind(of: row) == .other { return true }
-      row = partition.nextRow[row]
-    }
-    return false
+    return activeRows(of: component).contains(where: delicateRows.contains)
   }
 
   /// Notes what else there is after a search; if it did not settle and there is little, everything.
@@ -63,20 +58,14 @@ extension SolverState {
 
   private func isFar(_ component: Int32) -> Bool {
     var largest = 0.0
-    var column = partition.nodes[component].firstColumn
-    while column >= 0 {
-      largest = max(largest, abs(values[column]))
-      column = partition.nextColumn[column]
-    }
+    for column in partition.columns(of: component) { largest = max(largest, abs(values[column])) }
     // Few layouts have what is looked at further.
     if largest <= 16_384 { return false }
     var bound = 0.0
-    var row = partition.nodes[component].firstRow
-    while row >= 0 {
+    for row in partition.rows(of: component) {
       let (low, high, _) = bounds(of: row)
       if low.isFinite { bound = max(bound, abs(low)) }
       if high.isFinite { bound = max(bound, abs(high)) }
-      row = partition.nextRow[row]
     }
     // As many columns may well follow each other.
     return largest > Double(max(64, 4 * partition.nodes[component].columnCount)) * bound

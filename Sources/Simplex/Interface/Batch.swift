@@ -24,26 +24,16 @@ package struct Batch: Sendable {
 
 /// Constraints with their terms in one array.
 package struct ConstraintRows: Sendable {
-  /// A constraint but for its terms.
-  struct Head {
-    var id: RowID
-    var constant: Double
-    /// Infinite for a required constraint.
-    var rank: Double
-    var slack: Double
-    var order: Order
-    /// Where its terms end in the array; they begin where those of the constraint before end.
-    fileprivate(set) var end: Int32
-    var relation: LinearRelation
-  }
-
-  private(set) var heads: [Head] = []
+  private(set) var heads: [LinearSystem.Head] = []
   private(set) var terms: [Term] = []
+  /// Where the terms of each end in the array; they begin where those of the constraint before end.
+  private(set) var ends: [Int] = []
 
   package init() {}
 
   package mutating func reserveCapacity(rows: Int, terms termCount: Int) {
     heads.reserveCapacity(rows)
+    ends.reserveCapacity(rows)
     terms.reserveCapacity(termCount)
   }
 
@@ -67,9 +57,10 @@ package struct ConstraintRows: Sendable {
     slack: Double = 0, order: Order
   ) {
     heads.append(
-      Head(
-        id: id, constant: constant, rank: level.rank, slack: slack, order: order,
-        end: Int32(terms.count), relation: relation))
+      LinearSystem.Head(
+        id: id.rawValue, order: order, constant: constant, slack: slack, relation: relation,
+        rank: level.rank))
+    ends.append(terms.count)
   }
 }
 

@@ -81,7 +81,7 @@ extension SolverState {
 extension Batch {
   /// Of all rows that it speaks of.
   fileprivate var ids: [RowID] {
-    removals + forgottenPreferences + rows.heads.map(\.id) + preferences.map(\.0)
+    removals + forgottenPreferences + rows.heads.map { RowID($0.id) } + preferences.map(\.0)
       + constants.map(\.0)
   }
 }

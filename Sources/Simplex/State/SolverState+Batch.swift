@@ -2,10 +2,11 @@
 extension SolverState {
   /// What is needed to take a batch back.
   struct Journal {
-    /// A row as it was before, nil if it was not in.
+    /// A row as it was before, without a head if it was not in.
     fileprivate struct Record {
       var id: RowID
-      var row: SavedRow?
+      var head: LinearSystem.Head?
+      var terms: [Term] = []
     }
 
     fileprivate var records: [Record] = []
@@ -19,11 +20,6 @@ extension SolverState {
       self.isFromNothing = isFromNothing
       self.work = work
     }
-  }
-
-  fileprivate struct SavedRow {
-    var head: LinearSystem.Head
-    var terms: [Term]
   }
 
   /// Takes over a batch. When it throws, the journal has what was taken over up to there.
@@ -43,7 +39,9 @@ extension SolverState {
     try batch.preferences.forEach(unless: isCancelled) { id, preference in
       let start = system.nextStart
       for term in preference.terms { system.add(term, from: start) }
-      insert(LinearSystem.Head(id, preference), from: start)
+      let head = LinearSystem.Head(
+        id: id.rawValue, order: preference.order, constant: preference.target, isWish: true)
+      insert(head, from: start)
     }
   }
 
@@ -58,38 +56,13 @@ extension SolverState {
     _ rows: ConstraintRows, _ isCancelled: () -> Bool
   ) throws(Cancellation) {
     var begin = 0
-    for (index, row) in rows.heads.enumerated() {
+    for (index, end) in rows.ends.enumerated() {
       if index % Cancellation.interval == 0, isCancelled() { throw Cancellation() }
       let start = system.nextStart
-      for place in begin..<Int(row.end) { system.add(rows.terms[place], from: start) }
-      begin = Int(row.end)
-      let head = LinearSystem.Head(
-        row.id, row.relation, row.constant, row.rank, slack: row.slack, order: row.order)
-      insert(head, from: start)
+      for place in begin..<end { system.add(rows.terms[place], from: start) }
+      begin = end
+      insert(rows.heads[index], from: start)
     }
-  }
-}
-
-extension LinearSystem.Head {
-  fileprivate init(
-    _ id: RowID, _ relation: LinearRelation, _ constant: Double, _ rank: Double, slack: Double,
-    order: Order
-  ) {
-    self.init()
-    self.id = id.rawValue
-    self.relation = relation
-    self.constant = constant
-    self.slack = slack
-    self.order = order
-    self.rank = rank
-  }
-
-  fileprivate init(_ id: RowID, _ preference: Preference) {
-    self.init()
-    self.id = id.rawValue
-    constant = preference.target
-    order = preference.order
-    isWish = true
   }
 }
 
@@ -129,8 +102,7 @@ extension SolverState {
       let variable = Variable(system.variables[system.entryColumns[place]])
       terms.append(Term(system.entryValues[place], variable))
     }
-    journal.records.append(
-      Journal.Record(id: RowID(head.id), row: SavedRow(head: head, terms: terms)))
+    journal.records.append(Journal.Record(id: RowID(head.id), head: head, terms: terms))
   }
 
   /// Inserts or replaces a row with the entries begun at `start`.
@@ -141,7 +113,7 @@ extension SolverState {
     head.setBounds()
     let row = system.slot(of: RowID(head.id))
     if row < 0 {
-      if !journal.isFromNothing { journal.records.append(.init(id: RowID(head.id), row: nil)) }
+      if !journal.isFromNothing { journal.records.append(.init(id: RowID(head.id))) }
       let row = system.insert(head, from: start)
       if pending.isEverything { return }
       return attach(row)
@@ -213,7 +185,7 @@ extension SolverState {
       if row >= 0 {
         for place in system.entries(of: row) { own.append(system.entryColumns[place]) }
       } else {
-        for term in record.row?.terms ?? [] { own.append(system.column(of: term.variable)) }
+        for term in record.terms { own.append(system.column(of: term.variable)) }
       }
       columns.append(own.filter { $0 >= 0 })
     }
@@ -233,10 +205,10 @@ extension SolverState {
     for record in journal.records.reversed() {
       let row = system.slot(of: record.id)
       if row >= 0 { system.remove(row) }
-      guard let saved = record.row else { continue }
+      guard let head = record.head else { continue }
       let start = system.nextStart
-      for term in saved.terms { system.add(term, from: start) }
-      _ = system.insert(saved.head, from: start)
+      for term in record.terms { system.add(term, from: start) }
+      _ = system.insert(head, from: start)
     }
     forgetBroken()
     work = before

@@ -69,12 +69,8 @@ extension SolverState {
 
   private mutating func addWishes(of component: Int32) {
     search.begin()
-    var row = partition.nodes[component].firstRow
-    while row >= 0 {
-      if system.kind(of: row) == .other {
-        search.add(intervalWish(of: row), rank: system.heads[row].rank)
-      }
-      row = partition.nextRow[row]
+    for row in activeRows(of: component) {
+      search.add(intervalWish(of: row), rank: system.heads[row].rank)
     }
   }
 
@@ -113,13 +109,8 @@ extension SolverState {
 extension SolverState {
   /// The rows of a component that are active.
   func activeRows(of component: Int32) -> [Int32] {
-    var rows: [Int32] = []
-    rows.reserveCapacity(Int(partition.nodes[component].rowCount))
-    var row = partition.nodes[component].firstRow
-    while row >= 0 {
-      if system.kind(of: row) == .other { rows.append(row) }
-      row = partition.nextRow[row]
-    }
+    var rows = partition.rows(of: component)
+    rows.removeAll { system.kind(of: $0) != .other }
     return rows
   }
 

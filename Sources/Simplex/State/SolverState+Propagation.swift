@@ -197,11 +197,7 @@ extension SolverState {
 
   /// Adds what depends on the columns of a component.
   mutating func reachColumns(of component: Int32) {
-    var column = partition.nodes[component].firstColumn
-    while column >= 0 {
-      reachColumn(column)
-      column = partition.nextColumn[column]
-    }
+    for column in partition.columns(of: component) { reachColumn(column) }
   }
 
   /// Adds what depends on a parametric column, if that is settled elsewhere now.
