@@ -239,7 +239,7 @@ extension BlockTriangularForm {
     _ system: borrowing LinearSystem
   ) {
     let (row, own) = (blockRows[place], blockColumns[place])
-    elimination.rows.forEachEntry(of: row, system) { column, value in
+    elimination.rows.forEachEntry(of: row) { column, value in
       guard column != own, columns[column].block == block else { return }
       factorPlaces.append(columns[column].place)
       factorValues.append(value)

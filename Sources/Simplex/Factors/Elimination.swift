@@ -130,7 +130,7 @@ extension Elimination {
     for index in 0..<pending.count where rowState[pending[index]] == .active {
       let row = pending[index]
       entryCount += system.entries(of: row).count
-      rows.forget(row)
+      rows.begin(row, system, states: columnState)
       for place in system.entries(of: row) where isActive(system.entryColumns[place]) {
         activeRows[system.entryColumns[place]].insert(row)
       }
@@ -202,7 +202,7 @@ extension Elimination {
     let column = activeColumns[row].sum
     rowState[row] = .used
     collectRows(of: column, system)
-    record(row, column, rows.coefficient(of: column, in: row, system), isForward: true)
+    record(row, column, rows.coefficient(of: column, in: row), isForward: true)
     columnState[column] = .determined
     queue.remove(column)
     for index in 0..<found.count {
@@ -229,14 +229,14 @@ extension Elimination {
   private mutating func choose(_ column: Int32, _ system: borrowing LinearSystem) {
     guard isActive(column), activeRows[column].count > 0 else { return }
     collectRows(of: column, system)
-    guard let best = bestPlace(for: column, system) else {
+    guard let best = bestPlace(for: column) else {
       if found.count > 0 { queue.demote(column, count: activeRows[column].count) }
       return
     }
     let (row, pivot) = (found[best], foundValues[best])
     rowState[row] = .used
     record(row, column, pivot, isForward: false)
-    rows.load(row, system, states: columnState)
+    rows.load(row)
     columnState[column] = .pivoted
     for index in 0..<rows.loadedCount {
       let other = rows.loadedColumn(index)
@@ -245,21 +245,19 @@ extension Elimination {
       queue.move(other, count: activeRows[other].count)
     }
     for index in 0..<found.count where index != best {
-      subtract(
-        row, from: found[index], column: column, multiplier: foundValues[index] / pivot, system)
+      subtract(row, from: found[index], column: column, multiplier: foundValues[index] / pivot)
     }
   }
 
   /// `target -= multiplier · row`, such that the coefficient in `column` becomes 0.
   private mutating func subtract(
-    _ row: Int32, from target: Int32, column: Int32, multiplier: Double,
-    _ system: borrowing LinearSystem
+    _ row: Int32, from target: Int32, column: Int32, multiplier: Double
   ) {
     if abs(multiplier) > 16 { isDelicate = true }
     operations.append(Operation(target: target, source: row, multiplier: multiplier))
     activeColumns[target].remove(column)
     // All that is subtracted may be new to the row, but for the column that it loses.
-    rows.makeOwn(target, system, states: columnState, room: rows.loadedCount - 1)
+    rows.makeRoom(in: target, rows.loadedCount - 1)
     rows.subtractLoaded(times: multiplier, from: target, without: column)
     if rows.hasTraces { traces.append(target) }
     for index in 0..<rows.changes.count {
@@ -283,32 +281,30 @@ extension Elimination {
     foundValues.removeAll()
     let members = activeRows[column]
     if members.count == 1 {
-      if rowState[members.sum] == .active { consider(members.sum, column, system) }
+      if rowState[members.sum] == .active { consider(members.sum, column) }
       return
     }
     for place in system.mentions.places(of: column) {
-      consider(system.mentions[place], column, system)
+      consider(system.mentions[place], column)
     }
-    if rows.fills.count(of: column) > 0 { collectFilledRows(of: column, system) }
+    if rows.fills.count(of: column) > 0 { collectFilledRows(of: column) }
   }
 
   /// The same for rows that the column came into, some perhaps not for the first time.
-  private mutating func collectFilledRows(of column: Int32, _ system: borrowing LinearSystem) {
+  private mutating func collectFilledRows(of column: Int32) {
     stamp += 1
     for index in 0..<found.count { stamps[found[index]] = stamp }
     for place in rows.fills.places(of: column) {
       let row = rows.fills[place]
       guard stamps[row] != stamp else { continue }
       stamps[row] = stamp
-      consider(row, column, system)
+      consider(row, column)
     }
   }
 
-  @inline(__always) private mutating func consider(
-    _ row: Int32, _ column: Int32, _ system: borrowing LinearSystem
-  ) {
+  @inline(__always) private mutating func consider(_ row: Int32, _ column: Int32) {
     guard rowState[row] == .active else { return }
-    let coefficient = rows.coefficient(of: column, in: row, system)
+    let coefficient = rows.coefficient(of: column, in: row)
     if coefficient == 0 { return }
     found.append(row)
     foundValues.append(coefficient)
@@ -320,12 +316,12 @@ extension Elimination {
   }
 
   /// The place in `found` of the shortest row whose coefficient is not too small.
-  private mutating func bestPlace(for column: Int32, _ system: borrowing LinearSystem) -> Int? {
+  private mutating func bestPlace(for column: Int32) -> Int? {
     var best: Int?
     for place in 0..<found.count {
       let row = found[place]
       if let best, isLonger(row, than: found[best]) { continue }
-      let largest = rows.largest(in: row, system, states: columnState)
+      let largest = rows.largest(in: row, states: columnState)
       if abs(foundValues[place]) < Self.threshold * largest {
         guard queue.isDemoted(column) else { continue }
         isDelicate = true

@@ -1,5 +1,4 @@
-/// Equations as an elimination changes them. A row that nothing was subtracted from is read where
-/// it is in the system; others have entries of their own.
+/// Equations as an elimination changes them, without the columns that it takes as given.
 struct WorkingRows: ~Copyable {
   private let atAddress = AtAddress()
   /// A column that came into a row or went out of it.
@@ -8,14 +7,7 @@ struct WorkingRows: ~Copyable {
     var isFill: Bool
   }
 
-  struct Extent: BitwiseCopyable {
-    /// -1 for a row as it is in the system.
-    var start: Int32 = -1
-    var count: Int32 = 0
-    var capacity: Int32 = 0
-  }
-
-  private var extents = Vector<Extent>()
+  private var extents = Vector<Lists.Extent>()
   private var columns = Vector<Int32>()
   private var values = Vector<Double>()
   /// Where a column is in the row that is being changed, plus 1; 0 elsewhere.
@@ -30,7 +22,7 @@ struct WorkingRows: ~Copyable {
   private var filled = Vector<Int32>()
 
   mutating func extend(rows: Int, columns: Int) {
-    extents.extend(to: rows, with: Extent())
+    extents.extend(to: rows, with: Lists.Extent())
     places.extend(to: columns, with: 0)
     fills.addOwners(upTo: columns)
     self.columns.removeAll()
@@ -43,14 +35,23 @@ struct WorkingRows: ~Copyable {
     values.reserve(entries)
   }
 
-  mutating func forget(_ row: Int32) { extents[row] = Extent() }
+  /// Begins a row with its entries in active columns.
+  mutating func begin(
+    _ row: Int32, _ system: borrowing LinearSystem,
+    states: borrowing Vector<Elimination.ColumnState>
+  ) {
+    let start = columns.count
+    for place in system.entries(of: row) where states[system.entryColumns[place]] == .active {
+      columns.append(system.entryColumns[place])
+      values.append(system.entryValues[place])
+    }
+    let count = Int32(columns.count - start)
+    extents[row] = Lists.Extent(start: Int32(start), count: count, capacity: count)
+  }
 
   mutating func removeFills() {
     while let column = filled.popLast() { fills.removeAll(of: column) }
   }
-
-  /// Whether entries have changed against the system.
-  func isChanged(_ row: Int32) -> Bool { extents[row].start >= 0 }
 
   @inline(__always) private func range(of row: Int32) -> Range<Int> {
     let extent = extents[row]
@@ -58,39 +59,23 @@ struct WorkingRows: ~Copyable {
   }
 
   /// The coefficient of a column, 0 where there is none.
-  func coefficient(
-    of column: Int32, in row: Int32, _ system: borrowing LinearSystem
-  ) -> Double {
-    if isChanged(row) {
-      for place in range(of: row) where columns[place] == column { return values[place] }
-    } else {
-      for place in system.entries(of: row) where system.entryColumns[place] == column {
-        return system.entryValues[place]
-      }
-    }
+  func coefficient(of column: Int32, in row: Int32) -> Double {
+    for place in range(of: row) where columns[place] == column { return values[place] }
     return 0
   }
 
-  func has(_ column: Int32, in row: Int32, _ system: borrowing LinearSystem) -> Bool {
-    coefficient(of: column, in: row, system) != 0
-  }
-
   /// The largest coefficient of an active column.
-  func largest(
-    in row: Int32, _ system: borrowing LinearSystem,
-    states: borrowing Vector<Elimination.ColumnState>
-  ) -> Double {
+  func largest(in row: Int32, states: borrowing Vector<Elimination.ColumnState>) -> Double {
     var largest = 0.0
-    if isChanged(row) {
-      for place in range(of: row) where states[columns[place]] == .active {
-        largest = max(largest, abs(values[place]))
-      }
-    } else {
-      for place in system.entries(of: row) where states[system.entryColumns[place]] == .active {
-        largest = max(largest, abs(system.entryValues[place]))
-      }
+    for place in range(of: row) where states[columns[place]] == .active {
+      largest = max(largest, abs(values[place]))
     }
     return largest
+  }
+
+  /// Goes through the entries of a row as they are now.
+  func forEachEntry(of row: Int32, _ body: (Int32, Double) -> Void) {
+    for place in range(of: row) { body(columns[place], values[place]) }
   }
 }
 
@@ -101,54 +86,30 @@ extension WorkingRows {
 
   func loadedColumn(_ index: Int) -> Int32 { loadedColumns[index] }
 
-  /// Takes up a row's entries in columns that are not given.
-  mutating func load(
-    _ row: Int32, _ system: borrowing LinearSystem,
-    states: borrowing Vector<Elimination.ColumnState>
-  ) {
+  /// Takes up a row's entries.
+  mutating func load(_ row: Int32) {
     loadedColumns.removeAll()
     loadedValues.removeAll()
-    if isChanged(row) {
-      for place in range(of: row) { take(columns[place], values[place]) }
-    } else {
-      for place in system.entries(of: row) where states[system.entryColumns[place]] != .given {
-        take(system.entryColumns[place], system.entryValues[place])
-      }
+    for place in range(of: row) {
+      loadedColumns.append(columns[place])
+      loadedValues.append(values[place])
     }
   }
 
-  private mutating func take(_ column: Int32, _ value: Double) {
-    loadedColumns.append(column)
-    loadedValues.append(value)
-  }
-
-  /// Gives a row entries of its own, with room for more.
-  mutating func makeOwn(
-    _ row: Int32, _ system: borrowing LinearSystem,
-    states: borrowing Vector<Elimination.ColumnState>, room: Int
-  ) {
+  /// Gives a row room for more entries.
+  mutating func makeRoom(in row: Int32, _ room: Int) {
     let extent = extents[row]
-    guard extent.start < 0 || Int(extent.count) + room > Int(extent.capacity) else { return }
+    guard Int(extent.count) + room > Int(extent.capacity) else { return }
     let start = columns.count
-    // Most rows are changed once; what is changed again will be so once more.
-    var spare = room
-    if extent.start < 0 {
-      for place in system.entries(of: row) where states[system.entryColumns[place]] != .given {
-        columns.append(system.entryColumns[place])
-        values.append(system.entryValues[place])
-      }
-    } else {
-      for place in range(of: row) {
-        columns.append(columns[place])
-        values.append(values[place])
-      }
-      spare += Int(extent.count) / 2
+    for place in range(of: row) {
+      columns.append(columns[place])
+      values.append(values[place])
     }
-    let count = columns.count - start
+    let spare = room + Int(extent.count) / 2
     columns.append(repeating: 0, count: spare)
     values.append(repeating: 0, count: spare)
-    extents[row] = Extent(
-      start: Int32(start), count: Int32(count), capacity: Int32(columns.count - start))
+    extents[row] = Lists.Extent(
+      start: Int32(start), count: extent.count, capacity: extent.count + Int32(spare))
   }
 
   /// Subtracts the row taken up from an active one, taking `column` out, and notes what came and went.
@@ -192,20 +153,5 @@ extension WorkingRows {
       kept += 1
     }
     extents[row].count = Int32(kept) - extents[row].start
-  }
-}
-
-extension WorkingRows {
-  /// Goes through the entries of a row as they are now.
-  func forEachEntry(
-    of row: Int32, _ system: borrowing LinearSystem, _ body: (Int32, Double) -> Void
-  ) {
-    if isChanged(row) {
-      for place in range(of: row) { body(columns[place], values[place]) }
-    } else {
-      for place in system.entries(of: row) {
-        body(system.entryColumns[place], system.entryValues[place])
-      }
-    }
   }
 }
