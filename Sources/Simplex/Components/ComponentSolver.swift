@@ -15,16 +15,9 @@ final class ComponentSolver {
   /// Whether rounding may decide about the component before any search.
   private var isComponentDelicate = false
 
-  /// What the levels leave open, and what was settled of it, by the number of the block.
+  /// What the levels leave open, and how ties were settled in it, by the number of the block.
   private var face = OptimalFace()
-  private var settledBlocks: [SettledBlock?] = []
-
-  /// A block of the face in which the ties are settled.
-  private struct SettledBlock {
-    let columns: [Int32]
-    let unknownCount: Int
-    let settling: TieSettling
-  }
+  private var settledBlocks: [TieSettling?] = []
 
   /// Finds the one best answer, as far as constraints settle it.
   func solve(
@@ -60,7 +53,7 @@ final class ComponentSolver {
   private func search(reusing isReused: Bool, isCancelled: () -> Bool) {
     simplex.work = Work()
     simplex.work.componentsSolved = 1
-    var outcome = DualSimplex.Outcome.stalled
+    var outcome = SearchOutcome.stalled
     if isReused { outcome = simplex.resume(isReused: true, isCancelled: isCancelled) }
     if outcome == .stalled {
       simplex.load(component)
@@ -105,8 +98,7 @@ final class ComponentSolver {
         solution.outcome = settling.outcome
         return forgetFace()
       }
-      settledBlocks[number] = SettledBlock(
-        columns: block.columns, unknownCount: block.unknownCount, settling: settling)
+      settledBlocks[number] = settling
     }
   }
 
@@ -116,28 +108,26 @@ final class ComponentSolver {
     simplex.touchEverything()
   }
 
-  private func add(_ settled: SettledBlock, _ number: Int) {
-    guard !settled.settling.movement.isEmpty else { return }
+  private func add(_ settled: TieSettling, _ number: Int) {
+    guard !settled.movement.isEmpty else { return }
     solution.makeMovement()
-    for (local, column) in settled.columns.enumerated() where column < component.columnCount {
-      solution.movement[Int(column)] = settled.settling.movement[local]
-      solution.values[Int(column)] += settled.settling.steps[local]
+    for (local, column) in settled.block.columns.enumerated() where column < component.columnCount {
+      solution.movement[Int(column)] = settled.movement[local]
+      solution.values[Int(column)] += settled.steps[local]
     }
-    guard settled.settling.isOpen, settled.columns.contains(where: { $0 < component.columnCount })
+    guard settled.isOpen, settled.block.columns.contains(where: { $0 < component.columnCount })
     else { return }
     solution.faceBlocks.append(number)
   }
 
   /// What is open in a block, measured from the solution's values.
   func faceBlock(_ number: Int) -> OptimalFace.Block? {
-    guard let settled = settledBlocks[number], settled.settling.isOpen else { return nil }
-    return OptimalFace.Block(
-      room: settled.settling.room, columns: settled.columns, unknownCount: settled.unknownCount)
+    settledBlocks[number].flatMap { $0.isOpen ? $0.block : nil }
   }
 
   /// The columns of the system in a block.
   func columns(ofBlock number: Int) -> [Int32] {
-    let locals = settledBlocks[number]?.columns ?? []
+    let locals = settledBlocks[number]?.block.columns ?? []
     return locals.filter { $0 < columns.count }.map { columns[Int($0)] }
   }
 

@@ -14,7 +14,7 @@ extension DualSimplex {
   private static var restartLimit: Int { 200 }
 
   /// Exchanges columns until every basic value lies on its piece.
-  mutating func run(isCancelled: () -> Bool) -> Outcome {
+  mutating func run(isCancelled: () -> Bool) -> SearchOutcome {
     let limit = 1000 + 60 * columnCount
     var doubts = 0
     var smoothings = 0
@@ -42,7 +42,7 @@ extension DualSimplex {
   }
 
   /// Says how a search ends in which all values lie on their pieces; nil if it is to go on.
-  private mutating func conclude(_ smoothings: inout Int) -> Outcome? {
+  private mutating func conclude(_ smoothings: inout Int) -> SearchOutcome? {
     // What is decided within rounding hangs on the way that led here. From the beginning there is one
     // way only, and in a component as small as most it is short.
     if isReused, rounding.wasFelt, columnCount <= Self.restartLimit { return .stalled }

@@ -170,20 +170,12 @@ extension DualSimplex {
     let kinks = costs.kinks(of: column)
     for other in kinks.dropLast() {
       subtractJump(other, of: column)
-      if isNegative(column) {
+      if sign(of: column) < 0 {
         addJump(other, of: column)
         kink[column] = Int32(other)
         return
       }
     }
     kink[column] = Int32(kinks.upperBound - 1)
-  }
-
-  private func isNegative(_ column: Int) -> Bool {
-    let base = column * levelCount
-    for level in 0..<levelCount where abs(excess[base + level]) > costs.leastOffset(on: level) {
-      return excess[base + level] < 0
-    }
-    return false
   }
 }

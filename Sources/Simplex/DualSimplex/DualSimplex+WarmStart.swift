@@ -25,7 +25,7 @@ extension DualSimplex {
   }
 
   /// Goes on to the optimum.
-  mutating func resume(isReused: Bool, isCancelled: () -> Bool) -> Outcome {
+  mutating func resume(isReused: Bool, isCancelled: () -> Bool) -> SearchOutcome {
     self.isReused = isReused
     hasBasis = false
     let outcome = run(isCancelled: isCancelled)
@@ -59,7 +59,7 @@ extension DualSimplex {
   private mutating func recost(_ column: Int, _ component: Component) -> Bool {
     touched.insert(Int32(column))
     let isBasic = isBasic(column)
-    let known = costs.extent(of: column)
+    let known = costs.spans[column]
     collectCosts(
       of: column, component,
       anchor: column < unknownCount ? 0 : isBasic ? nil : value[column])
@@ -67,11 +67,11 @@ extension DualSimplex {
       follow(column)
       return true
     }
-    let new = costs.extent(of: column)
-    costs.use(known, for: column)
+    let new = costs.spans[column]
+    costs.spans[column] = known
     change.kept.fill(levelCount, with: 0)
     for level in 0..<levelCount { change.kept[level] = multiplier(of: column, level) }
-    costs.use(new, for: column)
+    costs.spans[column] = new
     let base = column * levelCount
     for level in 0..<levelCount { excess[base + level] = change.kept[level] }
     if isBasic {
@@ -189,7 +189,7 @@ extension DualSimplex {
   }
 
   /// The sign of a column's excess.
-  private func sign(of column: Int) -> Int {
+  func sign(of column: Int) -> Int {
     let base = column * levelCount
     for level in 0..<levelCount where abs(excess[base + level]) > costs.leastOffset(on: level) {
       return excess[base + level] > 0 ? 1 : -1

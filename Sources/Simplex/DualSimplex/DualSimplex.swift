@@ -12,13 +12,6 @@
 ///   of its cost. The basis is optimal when each basic value lies on its piece. As every column
 ///   has finite slopes and kinks there always is an optimum, and no basis to begin with is wrong.
 struct DualSimplex: ~Copyable {
-  enum Outcome {
-    case optimal
-    /// Rounding keeps the search from ending.
-    case stalled
-    case cancelled
-  }
-
   private let atAddress = AtAddress()
   var matrix = FormMatrix()
   var costs = PiecewiseCosts()
@@ -113,8 +106,8 @@ struct DualSimplex: ~Copyable {
 
   /// Puts a column where it costs least, with the multiplier 0.
   private mutating func sendHome(_ column: Int) {
-    let home = Int(costs.homes[column])
-    if costs.hasHomeKink[column] {
+    let home = Int(costs.spans[column].home)
+    if costs.spans[column].hasHomeKink {
       kink[column] = Int32(home)
       isPinned[column] = true
       let place = costs.places[home]

@@ -21,14 +21,21 @@ struct PiecewiseCosts: ~Copyable {
 
   /// Where the kinks of a column are, ascending, and its slopes below the first of them.
   struct Span: BitwiseCopyable {
-    var kinkStart: Int32 = 0
-    var kinkEnd: Int32 = 0
-    var slopeStart: Int32 = 0
-    var slopeEnd: Int32 = 0
+    fileprivate var kinkStart: Int32 = 0
+    fileprivate var kinkEnd: Int32 = 0
+    fileprivate var slopeStart: Int32 = 0
+    fileprivate var slopeEnd: Int32 = 0
+    /// Where the cost is least: at a kink, or along the piece below it.
+    fileprivate(set) var home: Int32 = 0
+    fileprivate(set) var hasHomeKink = false
+
+    var kinks: Range<Int> { Int(kinkStart)..<Int(kinkEnd) }
+    var slopes: Range<Int> { Int(slopeStart)..<Int(slopeEnd) }
   }
 
   private(set) var levelCount = 0
-  private var spans = Vector<Span>()
+  /// Where each column's cost is.
+  var spans = Vector<Span>()
   /// By kink its place, and its jumps by level.
   private(set) var places = Vector<Double>()
   private var jumpStart = Vector<Int32>()
@@ -38,9 +45,6 @@ struct PiecewiseCosts: ~Copyable {
   private(set) var slopeSizes = Vector<Double>()
   /// By level, what is nothing beside the slopes that there are.
   private(set) var leastSlopes = Vector<Double>()
-  /// Where each column's cost is least: at a kink, or along the piece below it.
-  private(set) var homes = Vector<Int32>()
-  private(set) var hasHomeKink = Vector<Bool>()
   private var bends = Vector<Bend>()
   /// The slope of the column that is being collected, and the levels on which it has one somewhere.
   private var columnBase = Vector<Double>()
@@ -50,18 +54,12 @@ struct PiecewiseCosts: ~Copyable {
   var tieLevel: Int { levelCount - 1 }
 
   @inline(__always)
-  func kinks(of column: Int) -> Range<Int> {
-    let span = spans[column]
-    return Int(span.kinkStart)..<Int(span.kinkEnd)
-  }
+  func kinks(of column: Int) -> Range<Int> { spans[column].kinks }
 
   @inline(__always)
   func jumps(at kink: Int) -> Range<Int> { Int(jumpStart[kink])..<Int(jumpStart[kink + 1]) }
 
-  func slopes(below column: Int) -> Range<Int> {
-    let span = spans[column]
-    return Int(span.slopeStart)..<Int(span.slopeEnd)
-  }
+  func slopes(below column: Int) -> Range<Int> { spans[column].slopes }
 
   /// By level, what does not tell on which side of a kink a multiplier is.
   @inline(__always)
@@ -74,8 +72,6 @@ struct PiecewiseCosts: ~Copyable {
   mutating func removeAll(columnCount: Int, levelCount: Int) {
     self.levelCount = levelCount
     spans.fill(columnCount, with: Span())
-    homes.fill(columnCount, with: 0)
-    hasHomeKink.fill(columnCount, with: false)
     places.removeAll()
     jumpStart.removeAll()
     jumpStart.append(0)
@@ -197,8 +193,8 @@ extension PiecewiseCosts {
       slopeLevels.append(Int32(tieLevel))
       slopeSizes.append(base)
     }
-    homes[column] = Int32(home)
-    hasHomeKink[column] = isKink
+    spans[column].home = Int32(home)
+    spans[column].hasHomeKink = isKink
   }
 
   private func tieJump(at kink: Int) -> Double { jumpSizes[jumps(at: kink).upperBound - 1] }
@@ -222,31 +218,10 @@ extension PiecewiseCosts {
 // MARK: - Collecting again
 
 extension PiecewiseCosts {
-  /// Where a column's cost is.
-  struct Extent {
-    fileprivate var span: Span
-    fileprivate var home: Int32
-    fileprivate var hasHomeKink: Bool
-
-    fileprivate var kinks: Range<Int> { Int(span.kinkStart)..<Int(span.kinkEnd) }
-    fileprivate var slopes: Range<Int> { Int(span.slopeStart)..<Int(span.slopeEnd) }
-  }
-
-  func extent(of column: Int) -> Extent {
-    Extent(span: spans[column], home: homes[column], hasHomeKink: hasHomeKink[column])
-  }
-
-  /// Lets a column have its cost somewhere.
-  func use(_ extent: Extent, for column: Int) {
-    spans[column] = extent.span
-    homes[column] = extent.home
-    hasHomeKink[column] = extent.hasHomeKink
-  }
-
   /// Puts a cost that was just collected where the column had its cost before, if they differ in the
   /// places of kinks alone.
-  mutating func replace(_ old: Extent, of column: Int) -> Bool {
-    let new = extent(of: column)
+  mutating func replace(_ old: Span, of column: Int) -> Bool {
+    let new = spans[column]
     guard isShifted(new, old) else { return false }
     for kink in 0..<old.kinks.count {
       places[old.kinks.lowerBound + kink] = places[new.kinks.lowerBound + kink]
@@ -258,12 +233,12 @@ extension PiecewiseCosts {
     jumpSizes.truncate(to: firstJump)
     slopeLevels.truncate(to: new.slopes.lowerBound)
     slopeSizes.truncate(to: new.slopes.lowerBound)
-    use(old, for: column)
+    spans[column] = old
     return true
   }
 
   /// Whether two costs have the same jumps and slopes, and are least at the same kink.
-  private func isShifted(_ new: Extent, _ old: Extent) -> Bool {
+  private func isShifted(_ new: Span, _ old: Span) -> Bool {
     guard new.kinks.count == old.kinks.count, new.slopes.count == old.slopes.count,
       new.hasHomeKink == old.hasHomeKink,
       Int(new.home) - new.kinks.lowerBound == Int(old.home) - old.kinks.lowerBound

@@ -12,6 +12,14 @@ package struct Cancellation: Error {
   static let isOfLine: @Sendable () -> Bool = { LineWork.isStopped(after: LineWork.interval) }
 }
 
+/// How a search for an optimum ends.
+enum SearchOutcome {
+  case optimal
+  /// Rounding keeps it from ending, or nothing stops it.
+  case stalled
+  case cancelled
+}
+
 extension Array {
   /// Goes through the elements, asking once in a while.
   package func forEach(

@@ -6,8 +6,8 @@ struct TieSettling {
   private(set) var movement: [Double] = []
   /// By how much each column moves.
   private(set) var steps: [Double]
-  /// What is open, measured from where that leads.
-  private(set) var room: OptimalFace.Block.Room
+  /// The block, with what is open of it, measured from where that leads.
+  private(set) var block: OptimalFace.Block
   /// Whether columns still can move.
   private(set) var isOpen = false
   /// What the searches took.
@@ -21,7 +21,7 @@ struct TieSettling {
     isCancelled: () -> Bool
   ) {
     let scale = Generic.number(number, in: .blocks)
-    room = block.room
+    self.block = block
     steps = Array(repeating: 0, count: block.columns.count)
     switch block.room {
     case .line(let line): clip(line, to: ties, scale)
@@ -46,7 +46,7 @@ struct TieSettling {
     steps = line.rates.map { $0 * step }
     isOpen = interval.low < interval.high
     let rest = Interval(low: interval.low - step, high: interval.high - step)
-    room = .line(OptimalFace.Block.Line(rates: line.rates, room: rest))
+    block.room = .line(OptimalFace.Block.Line(rates: line.rates, room: rest))
   }
 
   /// In more dimensions each row takes a descent.
@@ -58,7 +58,7 @@ struct TieSettling {
     if !movement.isEmpty {
       meet(ties, in: &tableau, scale, isCancelled: isCancelled)
     }
-    (room, work, isDelicate) = (.tableau(tableau), tableau.work, tableau.wasRough)
+    (block.room, work, isDelicate) = (.tableau(tableau), tableau.work, tableau.wasRough)
   }
 
   private mutating func meet(
@@ -75,7 +75,7 @@ struct TieSettling {
       switch descent.run(&tableau, isCancelled: isCancelled) {
       case .optimal: descent.narrow(&tableau)
       case .cancelled: outcome = .cancelled
-      case .unbounded, .stalled: outcome = .stalled
+      case .stalled: outcome = .stalled
       }
       guard case .feasible = outcome else { return }
     }

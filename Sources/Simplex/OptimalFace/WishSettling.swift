@@ -206,7 +206,7 @@ struct WishSettling {
     switch descent.run(&block.tableau, isCancelled: isCancelled) {
     case .optimal: descent.narrow(&block.tableau)
     case .cancelled: throw Cancellation()
-    case .unbounded, .stalled: isStalled = true
+    case .stalled: isStalled = true
     }
   }
 

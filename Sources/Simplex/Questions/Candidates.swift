@@ -7,14 +7,7 @@ struct Candidate {
 }
 
 /// A candidate's part in a sum.
-struct Summand {
-  var candidate: Candidate
-  var multiplier: Double
-
-  init(_ candidate: Candidate, times multiplier: Double) {
-    (self.candidate, self.multiplier) = (candidate, multiplier)
-  }
-}
+typealias Summand = (candidate: Candidate, multiplier: Double)
 
 extension Candidate {
   init(equation row: Int32, in system: borrowing LinearSystem) {

@@ -26,11 +26,11 @@ extension SolverState {
     var rest = form
     for part in span.combination.entries {
       let candidate = candidates[Int(part.column)]
-      summands.append(Summand(candidate, times: part.coefficient))
+      summands.append((candidate, part.coefficient))
       rest.add(candidate.form, times: -part.coefficient)
     }
     for (row, multiplier) in canonical(equationMultipliers(of: rest).multipliers) {
-      summands.append(Summand(Candidate(equation: row, in: system), times: multiplier))
+      summands.append((Candidate(equation: row, in: system), multiplier))
     }
     return summands
   }

@@ -20,14 +20,6 @@ struct Descent {
     case above = 1
   }
 
-  enum Outcome {
-    case optimal
-    case unbounded
-    /// Rounding keeps the search from ending.
-    case stalled
-    case cancelled
-  }
-
   /// What is known of a column.
   private struct Priced {
     var weight = 0.0
@@ -58,7 +50,7 @@ struct Descent {
   }
 
   /// Steps until no step pays.
-  mutating func run(_ tableau: inout Tableau, isCancelled: () -> Bool) -> Outcome {
+  mutating func run(_ tableau: inout Tableau, isCancelled: () -> Bool) -> SearchOutcome {
     let limit = 1000 + 50 * tableau.columnCount
     var idleSteps = 0
     for step in 0..<limit {
@@ -67,7 +59,7 @@ struct Descent {
       let isCareful = idleSteps > 12
       guard let entering = enteringColumn(tableau, takingFirst: isCareful) else { return .optimal }
       guard let length = advance(entering, &tableau, takingFirst: isCareful) else {
-        return .unbounded
+        return .stalled
       }
       idleSteps = length > 0 ? 0 : idleSteps + 1
     }

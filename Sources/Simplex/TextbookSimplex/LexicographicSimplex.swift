@@ -104,7 +104,7 @@ struct LexicographicSimplex {
     switch descent.run(&tableau, isCancelled: isCancelled) {
     case .optimal: .feasible
     case .cancelled: .cancelled
-    case .unbounded, .stalled: .stalled
+    case .stalled: .stalled
     }
   }
 
