@@ -7,9 +7,13 @@ extension Completer {
   /// Those of values, then those of views, which wait for a letter where there are many.
   func typeNames(behind word: Substring) -> [Candidate] {
     let values = Self.valueTypes.map { Candidate($0.name, $0.meaning, isWhole: false) }
-    let views = kinds(behind: word).map {
-      Candidate($0.className, Phrase(Text($0.name)), isWhole: false)
-    }
+    let views =
+      kinds(behind: word).map {
+        Candidate($0.className, Phrase(Text($0.name)), isWhole: false)
+      }
+      + otherClasses(behind: word).map {
+        Candidate($0, Phrase(en: "a view", ja: "ビュー"), isWhole: false)
+      }
     return word.isEmpty ? views + values : values + views
   }
 

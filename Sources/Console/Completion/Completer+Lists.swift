@@ -1,6 +1,7 @@
 import AutoLayout
 import Diagnosis
 import Interchange
+import LayoutCode
 import Prose
 import Reporting
 
@@ -84,6 +85,13 @@ extension Completer {
   /// Those that are wanted most, until a letter asks for the others.
   func kinds(behind word: Substring) -> [ViewKind] {
     word.isEmpty ? Array(ViewKind.all.prefix(Completion.glance)) : ViewKind.all
+  }
+
+  /// Classes of views that no kind is named after wait for a letter.
+  func otherClasses(behind word: Substring) -> [String] {
+    if word.isEmpty { return [] }
+    let classes = UIKitTables.viewTables.map(\.type).filter { UIKitTables.isA($0, "UIView") }
+    return classes.map(\.text).filter { ViewKind.ofClass($0) == nil }
   }
 
   /// All, since nobody sees which are missing; by the names of their classes where a capital asks for

@@ -99,9 +99,8 @@ extension Completer {
 
   /// What types make: behind `let title =`.
   private func types(behind word: Substring) -> [Candidate] {
-    let views = kinds(behind: word).map {
-      Candidate("\($0.className)()", Phrase(en: "a new one", ja: "新しく作る"))
-    }
+    let classes = kinds(behind: word).map(\.className) + otherClasses(behind: word)
+    let views = classes.map { Candidate("\($0)()", Phrase(en: "a new one", ja: "新しく作る")) }
     let values = ["CGRect(", "CGSize(", "CGPoint(", "UIEdgeInsets(", "UIImage(", "UIColor("].map {
       Candidate($0, Phrase(en: "a value", ja: "値"), isWhole: false)
     }

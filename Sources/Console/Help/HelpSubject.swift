@@ -1,5 +1,6 @@
 import AutoLayout
 import Interchange
+import LayoutCode
 import Prose
 import Reporting
 
@@ -142,9 +143,13 @@ enum HelpSubject {
         name, Phrase(en: "how far the bars reach", ja: "バーの端までの長さ"),
         forms: SystemGuide.ofController.map { "\($0.rawValue).length" })
     }
-    return Evaluator.makingForms[name].map {
-      .value(name, Phrase(en: "makes a value", ja: "値を作る"), forms: $0)
+    if let forms = Evaluator.makingForms[name] {
+      return .value(name, Phrase(en: "makes a value", ja: "値を作る"), forms: forms)
     }
+    guard UIKitTables.isA(TypeName(name), "UIView") else { return nil }
+    return .value(
+      name, Phrase(en: "a class of views, laid out as a plain one", ja: "普通のビューと同じように配置されるクラス"),
+      forms: ["\(name)()"])
   }
 
   /// A word of another tool, or the beginning of a command.

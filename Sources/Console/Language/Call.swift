@@ -184,6 +184,12 @@ extension Evaluator {
       let (_, arguments) = try call.form(among: ["customSpacing(after:)"])
       return customSpacing(in: view, after: try operand(arguments[0]).view())
     default:
+      let receiver = Operand(.item(Item(view.id)), at: call.range)
+      if !ViewMethods.names.contains(call.name.text),
+        let answer = try answerOfTables(from: receiver, call)
+      {
+        return answer
+      }
       throw .objection(
         ViewMethods.names.contains(call.name.text)
           ? LanguageWords.notAValue(call) : LanguageWords.noMethod(call, of: .item(Item(view.id))))

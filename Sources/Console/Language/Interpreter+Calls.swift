@@ -114,10 +114,8 @@ extension Interpreter {
   private mutating func perform(
     _ call: Call, on view: View, _ tree: ExpressionTree
   ) throws(LineFailure) {
-    if let method = ViewMethods.named(call.name.text) {
-      guard method.kinds.include(view.kind) else {
-        throw .objection(LanguageWords.noMethod(call.name, of: view, method.kinds))
-      }
+    let method = ViewMethods.named(call.name.text)
+    if let method, method.kinds.include(view.kind) {
       try perform(method, call, on: view)
     } else if InertProperties.layoutRequests.contains(call.name.text) {
       requestLayout()
@@ -129,6 +127,12 @@ extension Interpreter {
       InertProperties.controllerMethods.contains(call.name.text)
     {
       passOver("\(view.name).\(call.name.text)")
+    } else if UIKitTables.hasMethod(call.name.text, of: view.typeInTables),
+      !ViewMethods.questions.contains(call.name.text)
+    {
+      try carryOutAsCode(tree)
+    } else if let method {
+      throw .objection(LanguageWords.noMethod(call.name, of: view, method.kinds))
     } else {
       try ask(tree)
     }

@@ -27,16 +27,19 @@ extension Evaluator {
   mutating func answerOfTables(
     from receiver: Operand, _ call: Call
   ) throws(LineFailure) -> Value? {
-    let tables = TableAnswers(on: document, step: workspace.step)
-    guard let own = LayoutCode.Value(try settled(receiver.value, at: receiver.range)),
-      let type = tables.type(of: own)
-    else { return nil }
-    return try answer(to: call, call.name.text, of: type, on: own)
+    var tables = TableAnswers(on: document, step: workspace.step)
+    let value = try settled(receiver.value, at: receiver.range)
+    guard let own = LayoutCode.Value(value, in: &tables), let type = tables.type(of: own) else {
+      return nil
+    }
+    return try answer(to: call, call.name.text, of: type, on: own, by: tables)
   }
 
   private mutating func answer(
-    to call: Call, _ name: String, of type: TypeName, on receiver: LayoutCode.Value
+    to call: Call, _ name: String, of type: TypeName, on receiver: LayoutCode.Value,
+    by tables: TableAnswers? = nil
   ) throws(LineFailure) -> Value? {
+    var tables = tables ?? TableAnswers(on: document, step: workspace.step)
     let isStatic = if case .type = receiver { true } else { false }
     let labels = call.arguments.map(\.label?.text)
     guard let found = TableCall(name, labels, of: type, isStatic: isStatic) else {
@@ -54,14 +57,14 @@ extension Evaluator {
         if let taken = wanted.flatMap(ValueTaken.init) {
           try taken.value(of: operand)
         } else {
-          LayoutCode.Value(operand.value) ?? .text(operand.value.text(in: document).string)
+          LayoutCode.Value(operand.value, in: &tables)
+            ?? .text(operand.value.text(in: document).string)
         }
       arguments.append(LayoutCode.Operand(value, at: operand.range))
     }
-    var tables = TableAnswers(on: document, step: workspace.step)
     do throws(TypedRun.Failure) {
       let answer = try tables.value(of: found, on: receiver, arguments, at: call.range)
-      return Value(ofCode: answer)
+      return tables.changesNothing ? Value(ofCode: answer) : nil
     } catch {
       throw LineFailure(error, in: workspace)
     }
@@ -153,6 +156,10 @@ extension Operand {
 
 extension LayoutCode.Value {
   /// `nil` for what only the prompt has.
+  fileprivate init?(_ value: Console.Value, in tables: inout TableAnswers) {
+    if case .item(let item) = value { self = tables.value(for: item) } else { self.init(value) }
+  }
+
   fileprivate init?(_ value: Console.Value) {
     switch value {
     case .whole(let number): self = .whole(number)

@@ -23,6 +23,15 @@ extension Interpreter {
     answered = answer
   }
 
+  /// Carries out what only the tables of code know, as a method of one kind of view.
+  mutating func carryOutAsCode(_ tree: ExpressionTree) throws(LineFailure) {
+    do throws(LineFailure) {
+      try carryOut(typed: RawText(ExpressionWriter.write(tree)))
+    } catch {
+      throw error.placed(at: tree.range)
+    }
+  }
+
   /// Carries out Swift and gives the value of its last expression; `nil` where that has none.
   private mutating func run(_ line: RawText) throws(LineFailure) -> Value? {
     let run: TypedRun

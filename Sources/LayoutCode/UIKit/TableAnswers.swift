@@ -9,6 +9,12 @@ package struct TableAnswers {
     evaluator = Evaluator(program: Program(), document: document, step: step, policy: .typedLine)
   }
 
+  /// What stands for a view or a guide in a call.
+  package mutating func value(for item: Item) -> Value { evaluator.value(for: item) }
+
+  /// Whether nothing that was asked has changed the document.
+  package var changesNothing: Bool { evaluator.edits.isEmpty }
+
   /// What a type has by itself: `CGRect.zero`.
   package mutating func constant(_ name: String, of type: TypeName) -> Value? {
     read(UIKitTables.property(name, of: type, isStatic: true), of: .type(type))

@@ -55,6 +55,11 @@ package enum UIKitTables {
       .filter { $0.isStatic == isStatic && $0.parameters != nil }
   }
 
+  /// Whether something of such a type can be told so.
+  package static func hasMethod(_ name: String, of type: TypeName) -> Bool {
+    !methods(name, of: type, isStatic: false).isEmpty
+  }
+
   /// The property that `setHidden(true)` sets, as Objective-C and early Swift called it.
   package static func setter(_ name: String, of type: TypeName) -> Member? {
     guard let property = name.propertySet,
