@@ -66,11 +66,8 @@ struct Partition: ~Copyable {
     nextColumn.extend(to: system.columnCount, with: -1)
     looseColumns.extend(to: system.columnCount)
     connections.extend(to: system.columnCount)
+    localNumbers.extend(to: system.columnCount, with: 0)
     componentOfRow.extend(to: system.slotCount, with: -1)
-  }
-
-  /// Makes room for the forms of rows.
-  mutating func extendForms(_ system: borrowing LinearSystem) {
     nextRow.extend(to: system.slotCount, with: -1)
     nextMoved.extend(to: system.slotCount, with: -2)
     placeOfRow.extend(to: system.slotCount, with: -1)
@@ -115,11 +112,6 @@ struct Partition: ~Copyable {
 // MARK: - As content
 
 extension Partition {
-  /// Makes room for the numbers of columns in their components.
-  mutating func extendLocalNumbers(_ system: borrowing LinearSystem) {
-    localNumbers.extend(to: system.columnCount, with: 0)
-  }
-
   /// Numbers a component's columns from 0, for `localEntries`.
   func numberLocally(_ columns: [Int32]) {
     for (local, column) in columns.enumerated() { localNumbers[column] = Int32(local) }

@@ -115,6 +115,10 @@ extension Elimination {
     rowState.extend(to: system.slotCount, with: .absent)
     activeColumns.extend(to: system.slotCount, with: Members())
     columnState.extend(to: system.columnCount, with: .given)
+    stamps.extend(to: system.slotCount, with: 0)
+    activeRows.extend(to: system.columnCount, with: Members())
+    queue.extend(to: system.columnCount)
+    rows.extend(rows: system.slotCount, columns: system.columnCount)
     propagated.reserve(count)
     singletons.reserve(count)
   }
@@ -124,7 +128,6 @@ extension Elimination {
     _ system: borrowing LinearSystem, _ pending: borrowing Vector<Int32>,
     _ columns: borrowing Vector<Int32>, amongOthers: Bool
   ) {
-    makeRoomForChoosing(system)
     for index in 0..<columns.count { activeRows[columns[index]] = Members() }
     var entryCount = 0
     for index in 0..<pending.count where rowState[pending[index]] == .active {
@@ -144,13 +147,6 @@ extension Elimination {
       queue.setInterest(amongOthers ? system.interest(of: column) : 0, of: column)
       queue.insert(column, count: activeRows[column].count)
     }
-  }
-
-  private mutating func makeRoomForChoosing(_ system: borrowing LinearSystem) {
-    stamps.extend(to: system.slotCount, with: 0)
-    activeRows.extend(to: system.columnCount, with: Members())
-    queue.extend(to: system.columnCount)
-    rows.extend(rows: system.slotCount, columns: system.columnCount)
   }
 
   private mutating func end(

@@ -54,7 +54,7 @@ struct WishSettling {
   /// Takes part with its basis, whether it is open or not.
   mutating func addBasis(_ component: Int32, _ state: inout SolverState) {
     var simplex = LexicographicSimplex(state.component(component))
-    if case .stalled = simplex.solve(isCancelled: Cancellation.isOfLine) { isStalled = true }
+    if !simplex.solve(isCancelled: Cancellation.isOfLine) { isStalled = true }
     let rows = state.orderedRows(of: component)
     var sources: [Int32: Source] = [:]
     for (column, row) in simplex.rowsByColumn { sources[column] = .row(rows[row]) }
@@ -91,18 +91,23 @@ struct WishSettling {
   /// The blocks as they are now.
   var faceBlocks: [FinalBasis.Block] { blocks.compactMap { $0 } }
 
-  /// Meets wishes in their order, then brings columns to 0 in theirs, for a line that may be stopped.
+  /// Meets wishes in their order, then brings columns to 0 in theirs, for a line that may be stopped, and so
+  /// that the basis tells how they follow a constant.
   mutating func meetAll(
     wishes: [Int32], columns: [Int32], _ state: inout SolverState
   ) throws(Cancellation) {
     for wish in wishes {
       state.loadForm(ofRow: wish)
-      try meet(state.distance(toWish: wish), as: .wish(wish), state)
+      try reach(state.distance(toWish: wish), as: .wish(wish), state, keepingBasis: true) {
+        LineWork.isStopped(after: LineWork.interval)
+      }
     }
     for column in columns {
       if isPoint { return }
       state.loadForm(of: column)
-      try meet(-state.base[column], as: .zero(column), state)
+      try reach(-state.base[column], as: .zero(column), state, keepingBasis: true) {
+        LineWork.isStopped(after: LineWork.interval)
+      }
     }
   }
 
@@ -117,23 +122,12 @@ struct WishSettling {
       try reach(
         state.distance(toGoalOf: member),
         as: member.isWish ? .wish(member.subject) : .zero(member.subject), state,
-        isCancelled: isCancelled)
+        keepingBasis: false, isCancelled: isCancelled)
     }
   }
 
   /// Whether there is nothing left to choose.
   private var isPoint: Bool { blocks.allSatisfy { $0?.tableau.isPoint ?? true } }
-
-  /// Brings the loaded form as near to `target` as what came before allows.
-  private mutating func meet(
-    _ target: Double, as source: Source, _ state: borrowing SolverState
-  ) throws(Cancellation) {
-    if LineWork.isStopped(after: 1 + state.partColumns.count) { throw Cancellation() }
-    guard let goal = goal(target, state) else { return }
-    try minimize(distanceOf: goal.form, to: goal.target, as: source, in: goal.block) {
-      LineWork.isStopped(after: LineWork.interval)
-    }
-  }
 
   /// What is to be brought near to a number within one block.
   private struct Goal {
@@ -175,13 +169,17 @@ struct WishSettling {
     return Goal(block: block, form: SparseRow(unordered: local), target: rest)
   }
 
-  /// The same where nobody asks for the basis: a form with one open column reaches its target by
-  /// that alone, if nothing stops it on the way.
+  /// Brings the loaded form as near to `target` as what came before allows. Where nobody asks for the basis,
+  /// one with one open column reaches it by that alone, if nothing stops it on the way.
   private mutating func reach(
-    _ target: Double, as source: Source, _ state: borrowing SolverState, isCancelled: () -> Bool
+    _ target: Double, as source: Source, _ state: borrowing SolverState, keepingBasis: Bool,
+    isCancelled: () -> Bool
   ) throws(Cancellation) {
+    if keepingBasis, LineWork.isStopped(after: 1 + state.partColumns.count) { throw Cancellation() }
     guard let goal = goal(target, state) else { return }
-    if blocks[goal.block]?.tableau.slide(goal.form, to: goal.target) == true { return }
+    if !keepingBasis, blocks[goal.block]?.tableau.slide(goal.form, to: goal.target) == true {
+      return
+    }
     try minimize(
       distanceOf: goal.form, to: goal.target, as: source, in: goal.block, isCancelled: isCancelled)
   }

@@ -30,8 +30,8 @@ extension SolverState {
     where partition.nodes[component].columnCount > 0 && partition.nodes[component].rowCount > 0 {
       let content = self.component(component)
       var simplex = LexicographicSimplex(content)
-      guard case .feasible = simplex.satisfyRequired(isCancelled: { false }),
-        case .feasible = simplex.optimize(isCancelled: { false })
+      guard simplex.satisfyRequired(isCancelled: { false }),
+        simplex.optimize(isCancelled: { false })
       else {
         ranks.formUnion(content.ranks)
         continue

@@ -2,7 +2,6 @@
 extension SolverState {
   /// Makes the parametric forms of rows anew, and the components that they connect.
   mutating func updateComponents() {
-    if !pending.forms.isEmpty || !partition.isEmpty { partition.extendForms(system) }
     for index in 0..<pending.rematchedCount {
       forEachColumn(ofBlockOf: reach.order[index]) { state, column in
         state.forgetForm(of: column)
@@ -21,10 +20,6 @@ extension SolverState {
       if form.isParametric(column) { partition.loosen(column) }
     }
     partition.reunite(form, system)
-    if !partition.isEmpty {
-      extendSettled()
-      partition.extendLocalNumbers(system)
-    }
     while let column = partition.popAbandoned() {
       settled[column] = 0
       pending.seeds.append(column)

@@ -88,10 +88,6 @@ struct SolverState: ~Copyable {
     isConstant.extend(to: system.columnCount, with: false)
     values.extend(to: system.columnCount, with: 0)
     shown.extend(to: system.columnCount, with: 0)
-  }
-
-  /// Makes room for what components settle.
-  mutating func extendSettled() {
     settled.extend(to: system.columnCount, with: 0)
     movements.extend(to: system.columnCount, with: 0)
     faces.extend(to: system.columnCount, with: Interval(low: 0, high: 0))

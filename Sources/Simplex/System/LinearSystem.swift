@@ -11,7 +11,7 @@ struct LinearSystem: ~Copyable {
     var count: Int32
   }
 
-  var heads = Heads()
+  var heads = Vector<Head>()
   private var extents = Vector<Extent>()
   private(set) var entryColumns = Vector<Int32>()
   private(set) var entryValues = Vector<Double>()
@@ -49,7 +49,7 @@ struct LinearSystem: ~Copyable {
     return Int(extent.start)..<Int(extent.start + extent.count)
   }
 
-  @inline(__always) func kind(of row: Int32) -> Kind { heads.kind(of: row) }
+  @inline(__always) func kind(of row: Int32) -> Kind { heads[row].kind }
 
   /// A row's coefficient of a column, 0 where there is none.
   func coefficient(of column: Int32, in row: Int32) -> Double {

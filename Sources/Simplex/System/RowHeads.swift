@@ -50,37 +50,4 @@ extension LinearSystem {
       high = relation == .greaterThanOrEqual ? .infinity : most
     }
   }
-
-  /// What is known of all rows. Which part each plays is asked for most, and kept apart.
-  struct Heads: ~Copyable {
-    private var heads = Vector<Head>()
-    private var kinds = Vector<Kind>()
-
-    var count: Int { heads.count }
-
-    subscript(row: Int) -> Head {
-      @inline(__always) get { heads[row] }
-      @inline(__always) nonmutating _modify {
-        yield &heads[row]
-        kinds[row] = heads[row].kind
-      }
-    }
-
-    subscript(row: Int32) -> Head {
-      @inline(__always) get { self[Int(row)] }
-      @inline(__always) nonmutating _modify { yield &self[Int(row)] }
-    }
-
-    @inline(__always) func kind(of row: Int32) -> Kind { kinds[row] }
-
-    mutating func reserve(_ count: Int) {
-      heads.reserve(count)
-      kinds.reserve(count)
-    }
-
-    @inline(__always) mutating func append(_ head: Head) {
-      heads.append(head)
-      kinds.append(head.kind)
-    }
-  }
 }

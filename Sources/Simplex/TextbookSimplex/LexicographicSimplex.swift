@@ -29,109 +29,75 @@ struct LexicographicSimplex {
   }
 
   /// Goes down all levels and settles the ties.
-  mutating func solve(isCancelled: () -> Bool) -> ComponentSolution.Outcome {
-    var outcome = satisfyRequired(isCancelled: isCancelled)
-    if case .feasible = outcome {
-      outcome = optimize(isCancelled: isCancelled)
+  ///
+  /// - Returns: False where that was cancelled, or rounding keeps a search from ending.
+  mutating func solve(isCancelled: () -> Bool) -> Bool {
+    guard satisfyRequired(isCancelled: isCancelled), optimize(isCancelled: isCancelled)
+    else { return false }
+    // What cannot move is fixed.
+    if !tableau.isPoint {
+      _ = tableau.genericMovement(of: Int32(component.columnCount), isCancelled: isCancelled)
     }
-    guard case .feasible = outcome else { return outcome }
-    _ = genericMovement(isCancelled: isCancelled)
-    return settleTies(isCancelled: isCancelled)
+    for row in component.tieOrder where !tableau.isPoint {
+      guard let descent = minimize([row], isWeighted: false, isCancelled) else { return false }
+      descent.narrow(&tableau)
+    }
+    tableau.polish()
+    return true
   }
 
-  /// Finds a point where all required rows hold, or the multipliers that show there is none.
-  mutating func satisfyRequired(isCancelled: () -> Bool) -> ComponentSolution.Outcome {
+  /// Finds a point where all required rows hold, and keeps to such points; false where there is none.
+  mutating func satisfyRequired(isCancelled: () -> Bool) -> Bool {
     let required = component.rows.indices.filter { component.rows[$0].isRequired }
-    var descent = Descent(costs(of: required, weighted: false), in: tableau)
-    let outcome = run(&descent, isCancelled: isCancelled)
-    guard case .feasible = outcome else { return outcome }
-    for index in required where excess(of: index) != 0 {
-      return .infeasible(multipliers(descent))
-    }
+    guard minimize(required, isWeighted: false, isCancelled) != nil else { return false }
     for index in required {
-      let column = Int(activity(of: index))
+      let (row, column) = (component.rows[index], Int(activity(of: index)))
       let value = tableau.value[column]
-      tableau.low[column] = min(component.rows[index].low, value)
-      tableau.high[column] = max(component.rows[index].high, value)
+      if row.excess(of: value) != 0 { return false }
+      tableau.low[column] = min(row.low, value)
+      tableau.high[column] = max(row.high, value)
     }
-    return .feasible
+    return true
   }
 
   /// Minimises level after level, keeping the proof of each.
-  mutating func optimize(isCancelled: () -> Bool) -> ComponentSolution.Outcome {
+  mutating func optimize(isCancelled: () -> Bool) -> Bool {
     for level in component.ranks {
       let rows = component.rows.indices.filter { component.rows[$0].rank == level }
-      var descent = Descent(costs(of: rows, weighted: true), in: tableau)
-      let outcome = run(&descent, isCancelled: isCancelled)
-      guard case .feasible = outcome else { return outcome }
+      guard let descent = minimize(rows, isWeighted: true, isCancelled) else { return false }
       proofs.append(Proof(rank: level, multipliers: multipliers(descent)))
       descent.narrow(&tableau)
     }
     tableau.polish()
-    return .feasible
+    return true
   }
 
-  /// Meets the optional rows one after another as far as the levels leave a choice.
-  private mutating func settleTies(isCancelled: () -> Bool) -> ComponentSolution.Outcome {
-    for row in component.tieOrder {
-      if isPoint { break }
-      var descent = Descent(costs(of: [row], weighted: false), in: tableau)
-      let outcome = run(&descent, isCancelled: isCancelled)
-      guard case .feasible = outcome else { return outcome }
-      descent.narrow(&tableau)
-    }
-    tableau.polish()
-    return .feasible
-  }
-
-  private var isPoint: Bool { tableau.isPoint }
-
-  private mutating func run(
-    _ descent: inout Descent, isCancelled: () -> Bool
-  ) -> ComponentSolution.Outcome {
-    for _ in 0..<4 {
-      let outcome = runOnce(&descent, isCancelled: isCancelled)
-      guard case .feasible = outcome, tableau.isRough else { return outcome }
-      // What rounding left of rates and values may have hidden a step.
-      tableau.refactor()
-    }
-    return runOnce(&descent, isCancelled: isCancelled)
-  }
-
-  private mutating func runOnce(
-    _ descent: inout Descent, isCancelled: () -> Bool
-  ) -> ComponentSolution.Outcome {
-    switch descent.run(&tableau, isCancelled: isCancelled) {
-    case .optimal: .feasible
-    case .cancelled: .cancelled
-    case .stalled: .stalled
-    }
-  }
-
-  private mutating func genericMovement(isCancelled: () -> Bool) -> [Double] {
-    guard !isPoint else { return [] }
-    return tableau.genericMovement(of: Int32(component.columnCount), isCancelled: isCancelled)
-  }
-
-  private mutating func costs(of rows: [Int], weighted: Bool) -> [Cost] {
-    rows.map { index in
+  /// Minimises the sum of violations of some rows; nil where that does not end.
+  private mutating func minimize(
+    _ rows: [Int], isWeighted: Bool, _ isCancelled: () -> Bool
+  ) -> Descent? {
+    let costs = rows.map { index in
       let row = component.rows[index]
       return Cost(
         column: activity(of: index), low: row.low, high: row.high,
-        weight: weighted ? row.weight : 1)
+        weight: isWeighted ? row.weight : 1)
     }
+    var descent = Descent(costs, in: tableau)
+    for round in 0..<5 {
+      guard descent.run(&tableau, isCancelled: isCancelled) == .optimal else { return nil }
+      guard tableau.isRough, round < 4 else { break }
+      // What rounding left of rates and values may have hidden a step.
+      tableau.refactor()
+    }
+    return descent
   }
 
-  mutating func activity(of row: Int) -> Int32 {
+  private mutating func activity(of row: Int) -> Int32 {
     if let column = activities[row] { return column }
     let column = tableau.addActivity(component.rows[row].form)
     activities[row] = column
     rowsByColumn[column] = row
     return column
-  }
-
-  private mutating func excess(of row: Int) -> Double {
-    component.rows[row].excess(of: tableau.value[Int(activity(of: row))])
   }
 
   private func multipliers(_ descent: Descent) -> [(row: Int, multiplier: Double)] {
