@@ -6,8 +6,10 @@ struct RatioTest: ~Copyable {
   var rates = Vector<Double>()
   /// The candidates that the step passes, in order.
   var flips = Vector<Int32>()
-  /// The step, level by level, and the first level where it is not 0.
+  /// The step, level by level, and the first level where it is not 0; and the step of the candidate that is
+  /// looked at.
   var step = Vector<Double>()
+  var time = Vector<Double>()
   var firstLevel = 0
   /// The kink of the leaving column that the step has reached, and the steps between which the
   /// column's multiplier is between the slopes there.
@@ -99,6 +101,7 @@ extension DualSimplex {
   private mutating func beginRatioTest(_ leaving: Int, isAbove: Bool) -> Double {
     let levelCount = levelCount
     ratio.step.resize(to: levelCount, with: 0)
+    ratio.time.resize(to: levelCount, with: 0)
     ratio.targetBegins.fill(levelCount, with: 0)
     ratio.targetEnds.fill(levelCount, with: 0)
     let kink = Int(kink[leaving])
@@ -152,12 +155,13 @@ extension DualSimplex {
         continue
       }
       best = place
-      storeEvent(of: place)
+      swap(&ratio.step, &ratio.time)
     }
     return best
   }
 
-  /// Compares the step at which a candidate's multiplier reaches the next slope with the best one.
+  /// Puts the step at which a candidate's multiplier reaches the next slope into `time`, as far as it is no
+  /// longer than the best one, and compares the two.
   private mutating func compareEvent(of place: Int) -> Int {
     let column = Int(ratio.columns[place])
     let rate = ratio.rates[place]
@@ -170,6 +174,7 @@ extension DualSimplex {
       jumpEnd = jumps.upperBound
     }
     var isLeading = true
+    var order = 0
     for level in 0..<levelCount {
       var room = -excess[base + level]
       if jump < jumpEnd, Int(costs.jumpLevels[jump]) == level {
@@ -179,35 +184,19 @@ extension DualSimplex {
       var time = room / rate
       if isLeading, time < 0 || abs(time) <= Tolerance.noise { time = 0 }
       if time > 0 { isLeading = false }
+      ratio.time[level] = time == 0 ? 0 : time
       let best = ratio.step[level]
       let difference = time - best
-      if difference == 0 { continue }
+      if order < 0 || difference == 0 { continue }
       let play = Tolerance.coefficient * max(abs(time), abs(best))
       if abs(difference) > play, abs(difference) > Tolerance.noise {
-        return difference < 0 ? -1 : 1
+        if difference > 0 { return 1 }
+        order = -1
+        continue
       }
       if abs(difference) > Tolerance.tie * play { rounding.mayHaveDecided = true }
     }
-    return 0
-  }
-
-  private func storeEvent(of place: Int) {
-    let column = Int(ratio.columns[place])
-    let rate = ratio.rates[place]
-    let base = column * levelCount
-    for level in 0..<levelCount { ratio.step[level] = -excess[base + level] }
-    if rate > 0 {
-      for jump in costs.jumps(at: Int(kink[column])) {
-        ratio.step[costs.jumpLevels[jump]] += costs.jumpSizes[jump]
-      }
-    }
-    var isLeading = true
-    for level in 0..<levelCount {
-      var time = ratio.step[level] / rate
-      if isLeading, time < 0 || abs(time) <= Tolerance.noise { time = 0 }
-      if time > 0 { isLeading = false }
-      ratio.step[level] = time == 0 ? 0 : time
-    }
+    return order
   }
 
   /// How far a candidate's column can go to its next kink.

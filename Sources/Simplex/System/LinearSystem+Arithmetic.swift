@@ -78,11 +78,7 @@ extension SparseRow {
       return
     }
     var entries = unordered
-    if entries.count > 16 {
-      entries.sort { $0.column < $1.column }
-    } else {
-      Self.sortFew(&entries)
-    }
+    entries.sort { $0.column < $1.column }
     var kept = 0
     for index in entries.indices {
       if kept > 0, entries[kept - 1].column == entries[index].column {
@@ -107,19 +103,6 @@ extension SparseRow {
       last = entry.column
     }
     return true
-  }
-
-  /// Puts a few entries in order (insertion sort, which leaves equal ones as they are).
-  private static func sortFew(_ entries: inout ContiguousArray<Entry>) {
-    for index in entries.indices.dropFirst() {
-      let entry = entries[index]
-      var place = index
-      while place > 0, entries[place - 1].column > entry.column {
-        entries[place] = entries[place - 1]
-        place -= 1
-      }
-      entries[place] = entry
-    }
   }
 }
 
