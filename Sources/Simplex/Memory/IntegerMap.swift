@@ -8,8 +8,6 @@ struct IntegerMap: ~Copyable {
   private var listedCount = 0
   /// The keys that are not in the list.
   private var scattered: [Int: Int32] = [:]
-  /// How many keys there will be, as far as somebody said.
-  private var expected = 0
 
   /// The number of `key`, -1 if it has none.
   @inline(__always) func value(of key: Int) -> Int32 {
@@ -27,8 +25,8 @@ struct IntegerMap: ~Copyable {
   }
 
   private mutating func insertBeyond(_ value: Int32, for key: Int) {
-    if key >= listed.count, key <= 2 * max(listedCount + scattered.count, expected) + 64 {
-      extendList(to: max(key + 1, 2 * listed.count, expected))
+    if key >= listed.count, key <= 2 * (listedCount + scattered.count) + 64 {
+      extendList(to: max(key + 1, 2 * listed.count))
       insert(value, for: key)
     } else {
       scattered[key] = value
@@ -50,8 +48,6 @@ struct IntegerMap: ~Copyable {
 
   /// One more than the largest key that has a place in the list.
   var listEnd: Int { listed.count }
-
-  mutating func reserve(_ expected: Int) { self.expected = max(self.expected, expected) }
 
   private mutating func extendList(to length: Int) {
     listed.extend(to: length, with: -1)

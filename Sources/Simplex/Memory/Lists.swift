@@ -24,13 +24,6 @@ struct Lists: ~Copyable {
 
   mutating func reserve(owners: Int) { extents.reserve(owners) }
 
-  /// Adds to a list that has room.
-  @inline(__always) mutating func appendReserved(_ item: Int32, to owner: Int32) {
-    let extent = extents[owner]
-    items[extent.start + extent.count] = item
-    extents[owner].count = extent.count + 1
-  }
-
   mutating func append(_ item: Int32, to owner: Int32) {
     let extent = extents[owner]
     if extent.count == extent.capacity { relocate(owner) }
@@ -50,20 +43,6 @@ struct Lists: ~Copyable {
   }
 
   mutating func removeAll(of owner: Int32) { extents[owner].count = 0 }
-
-  /// Makes room for lists of known lengths, all empty still.
-  ///
-  /// - Precondition: No list has an item.
-  mutating func reserve(_ counts: borrowing Vector<Int32>) {
-    var start: Int32 = 0
-    for owner in 0..<counts.count {
-      extents[owner] = Extent(start: start, count: 0, capacity: counts[owner])
-      start += counts[owner]
-    }
-    items.removeAll()
-    items.append(repeating: 0, count: Int(start))
-    unused = 0
-  }
 
   private mutating func relocate(_ owner: Int32) {
     if unused > items.count / 2 + 64 { compact() }

@@ -47,7 +47,6 @@ extension SolverState {
 
   private mutating func prepare(for batch: Batch) {
     let count = batch.insertionCount
-    if system.isEmpty { system.deferMentions() }
     if count > 16 { system.reserve(rows: count, entries: max(batch.rows.terms.count, 2 * count)) }
     if count + batch.removals.count > system.rowCount / 2 + 16 { pending.isEverything = true }
   }

@@ -55,7 +55,6 @@ extension SolverState {
   ///   shown that was not before, and everything is to be made anew.
   mutating func settle(isCancelled: () -> Bool) throws(Cancellation) -> [Variable] {
     extend()
-    system.makeDeferredMentions()
     try search(isCancelled: isCancelled)
     computeValues()
     residual = worstResidual()

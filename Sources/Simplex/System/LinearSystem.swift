@@ -21,8 +21,6 @@ struct LinearSystem: ~Copyable {
   private(set) var variables = Vector<Int>()
   /// For each column the rows that mention it.
   private(set) var mentions = Lists()
-  /// The rows that are counted while the lists wait to be made in one go; -1 otherwise.
-  private var deferredFrom = -1
   private var columns = IntegerMap()
   private var slots = IntegerMap()
   private var freeSlots = Vector<Int32>()
@@ -92,28 +90,10 @@ extension LinearSystem {
   mutating func reserve(rows: Int, entries: Int) {
     heads.reserve(heads.count + rows)
     extents.reserve(heads.count + rows)
-    slots.reserve(rowCount + rows)
-    columns.reserve(columnCount + rows)
     variables.reserve(columnCount + rows)
     mentions.reserve(owners: columnCount + rows)
     entryColumns.reserve(entryColumns.count + entries)
     entryValues.reserve(entryValues.count + entries)
-  }
-
-  /// Lets the lists of mentions wait until all rows are in.
-  mutating func deferMentions() { deferredFrom = 0 }
-
-  mutating func makeDeferredMentions() {
-    guard deferredFrom >= 0 else { return }
-    deferredFrom = -1
-    var counts = Vector<Int32>(capacity: columnCount)
-    counts.append(repeating: 0, count: columnCount)
-    // Entries that no row has any more only make room.
-    for place in 0..<entryColumns.count { counts[entryColumns[place]] += 1 }
-    mentions.reserve(counts)
-    for row in 0..<Int32(slotCount) {
-      for place in entries(of: row) { mentions.appendReserved(row, to: entryColumns[place]) }
-    }
   }
 
   /// Begins the entries of a row, to be taken over by `place`.
@@ -244,12 +224,10 @@ extension LinearSystem {
   }
 
   @inline(__always) private mutating func addMentions(of row: Int32) {
-    guard deferredFrom < 0 else { return }
     for place in entries(of: row) { mentions.append(row, to: entryColumns[place]) }
   }
 
   private mutating func removeMentions(of row: Int32) {
-    makeDeferredMentions()
     for place in entries(of: row) { mentions.remove(row, from: entryColumns[place]) }
     unused += Int(extents[row].count)
   }
@@ -280,8 +258,7 @@ extension LinearSystem {
     for place in 0..<entryColumns.count { entryColumns[place] = numbers[entryColumns[place]] }
     mentions = Lists()
     mentions.addOwners(upTo: columnCount)
-    deferMentions()
-    makeDeferredMentions()
+    for row in 0..<Int32(slotCount) { addMentions(of: row) }
   }
 
   private mutating func compactIfWorthwhile() {
