@@ -15,7 +15,7 @@ extension String {
   }
 
   /// What a paste of thousands of lines begins with.
-  var firstLine: String { String(prefix { !$0.isNewline }) }
+  var firstLine: String { hasNewline ? String(prefix { !$0.isNewline }) : self }
 
   var firstWord: String { String(leadingWord) }
 

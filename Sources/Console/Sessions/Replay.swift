@@ -274,8 +274,8 @@ extension Session {
   }
 
   private static func echo(of entry: SessionFile.Entry) -> [Text] {
-    entry.line.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { Text("> \(String($0).echo)", as: .dim) }
+    entry.line.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { Text("> \(String(Substring($0)).echo)", as: .dim) }
   }
 
   /// The first breakpoint that a line has hit.

@@ -106,6 +106,7 @@ package final class SessionFile: Sendable {
 
   /// The language that a line chooses.
   static func language(in line: String) -> Language? {
+    guard line.firstWord == "language" else { return nil }
     let words = line.split(separator: " ")
     guard words.count == 2, words.first == "language", let code = words.last else { return nil }
     return Language(code: String(code))
@@ -286,12 +287,13 @@ extension SessionFile {
 extension SessionFile {
   /// The file with the `|` lines of each entry that has some replaced by `output` of its index.
   func rewritten(output: [Int: [String]]) -> String {
+    let changed = entries.enumerated().filter { !$1.output.isEmpty && output[$0] != nil }
+    if changed.isEmpty { return text }
     let ends = Self.unmarked(text).filter(\.isNewline).map(String.init)
     let end = ends.first ?? "\n"
     var result = zip(Self.lines(of: text), ends + [""]).map { $0 + $1 }
-    for (index, entry) in entries.enumerated().reversed() where !entry.output.isEmpty {
-      guard let printed = output[index] else { continue }
-      let lines = printed.map { ($0.isEmpty ? "|" : "| \($0)") + end }
+    for (index, entry) in changed.reversed() {
+      let lines = output[index, default: []].map { ($0.isEmpty ? "|" : "| \($0)") + end }
       for (offset, place) in entry.outputPlaces.enumerated().reversed() {
         let isLast = offset == entry.outputPlaces.count - 1
         let count = isLast ? lines.count : offset + 1
