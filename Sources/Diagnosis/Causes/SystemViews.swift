@@ -43,7 +43,7 @@ package enum SystemViews {
 
   /// One of the private views where a log speaks of nothing else.
   package static func only(in document: Document) -> View? {
-    let views = document.views.values.filter { $0.id != .root && !$0.isGuide }
+    let views = document.views.values { ![.root, .window].contains($0.id) && !$0.isGuide }
     return views.allSatisfy(isPrivate) ? views.last : nil
   }
 
