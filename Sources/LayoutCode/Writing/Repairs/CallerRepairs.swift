@@ -15,15 +15,35 @@ struct CallerRepairs {
   /// Nothing where the helper itself names the number.
   var proposals: [[FileEdit]] {
     guard let name = change.site.functionName, !namesNumber else { return [] }
-    let given = files.flatMap { file in
-      SyntaxWalk(file.statements).flatMap { node -> [FileEdit] in
-        guard case .expression(let expression) = node,
-          case .call(let function, let arguments) = expression.form, function.lastName == name
-        else { return [] }
-        return arguments.flatMap { edits(of: $0.value, in: file) }
+    let calls = files.flatMap { file in
+      SyntaxWalk(file.statements).compactMap { node -> (CodeFile, Expression)? in
+        guard case .expression(let call) = node, case .call(let function, _) = call.form,
+          function.lastName == name
+        else { return nil }
+        return (file, call)
       }
     }
-    return given.prefix(Self.limit).map { [$0] }
+    let given = calls.flatMap { file, call in
+      call.arguments.flatMap { edits(of: $0.value, in: file) }
+    }
+    let gone = calls.flatMap { file, call in removals(of: call, in: file) }
+    return (given.prefix(Self.limit) + gone.prefix(Self.limit)).map { [$0] }
+  }
+
+  /// The call itself, where it makes nothing else: as a link of a chain, or as a statement.
+  private func removals(of call: Expression, in file: CodeFile) -> [FileEdit] {
+    guard case .removal = change.change, case .call(let function, _) = call.form else { return [] }
+    if case .member(let base, _) = function.form, case .call = base.form {
+      let link = SourceRange(base.range.upperBound, call.range.upperBound)
+      return [FileEdit(file: file.name, edit: TextEdit(file.local(link), ""))]
+    }
+    return SyntaxWalk(file.statements).compactMap { node in
+      guard case .statement(let statement) = node,
+        case .expression(let whole) = statement.form, whole.range == call.range
+      else { return nil }
+      let edit = TextLines(file.text).removing(file.local(statement.range))
+      return FileEdit(file: file.name, edit: edit)
+    }
   }
 
   private var namesNumber: Bool {
@@ -58,5 +78,11 @@ struct CallerRepairs {
       return "nil"
     case .priority, .activation, .terms: return nil
     }
+  }
+}
+
+extension Expression {
+  fileprivate var arguments: [Argument] {
+    if case .call(_, let arguments) = form { arguments } else { [] }
   }
 }

@@ -146,7 +146,9 @@ struct SingleCallRepairs {
   }
 
   /// `previousLeading?` of `previous?.leadingAnchor.constraint(…)`.
-  private var reached: String { site.call.mayBeNil ? freeName + "?" : freeName }
+  private var reached: String {
+    !language.isObjectiveC && site.call.mayBeNil ? freeName + "?" : freeName
+  }
 
   /// With the lines of a long call moved to where it comes to stand.
   private func text(_ expression: Expression) -> String {
@@ -178,7 +180,7 @@ struct SingleCallRepairs {
       let uses = withoutUses(of: name)
       // Nothing but what is taken out speaks of it.
       let bare = uses.map { [lines.removing(range)] + $0 }
-      return uses.count == 1 && occurrences(of: name) == 2 ? bare + uses : uses
+      return uses.count == 1 && isSpokenOfOnce(name) ? bare + uses : uses
     case .other: return []
     }
   }
@@ -216,8 +218,16 @@ struct SingleCallRepairs {
     site.text(expression.range).bareName == name.bareName
   }
 
-  private func occurrences(of name: String) -> Int {
-    site.file.text.split { !$0.isPartOfName }.count { $0 == name }
+  /// Besides where it is declared: in the function where it is a variable of that, else in the file.
+  private func isSpokenOfOnce(_ name: String) -> Bool {
+    guard let function = site.function, !name.contains(".") else {
+      return site.file.text.split { !$0.isPartOfName }.count { $0 == name } == 2
+    }
+    let uses = SyntaxWalk(site.file.statements).count { node in
+      guard case .expression(let part) = node, case .name(name, _) = part.form else { return false }
+      return function.holds(part.range.lowerBound)
+    }
+    return uses == 1
   }
 
   /// The statements in which what holds the constraint is spoken of.
