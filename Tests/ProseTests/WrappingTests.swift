@@ -125,7 +125,7 @@ struct WrappingTests {
     ("100 + 200 + 300 = 600", 20, "100 + 200 + 300 =\n600"),
     (
       "averylongname.leading >= another.trailing + 16", 20,
-      "averylongname.leadin\ng\n>= another.trailing\n+ 16"
+      "averylongname\n.leading\n>= another.trailing\n+ 16"
     ),
   ])
   func aRelationIsBrokenBeforeItsSignAlone(_ text: String, columns: Int, lines: String) {
