@@ -45,7 +45,9 @@ struct ImportedCode {
       try follow(from: written, to: before.document)
       try run(moment.triggers)
       let byCode = try snapshot.carryingOut(moment, on: before.document)
-      if let changed = try? byCode.applying(own) { try follow(from: byCode, to: changed) }
+      if let changed = try? byCode.applying(own) {
+        try follow(from: byCode, to: changed, reacted: moment.document)
+      }
       written = moment.document
     }
     try follow(from: written, to: present)
@@ -56,9 +58,11 @@ struct ImportedCode {
     try LineFailure.running { () throws(RunFailure) in try revision.run(triggers) }
   }
 
-  private mutating func follow(from old: Document, to new: Document) throws(LineFailure) {
+  private mutating func follow(
+    from old: Document, to new: Document, reacted: Document? = nil
+  ) throws(LineFailure) {
     unwritten += try LineFailure.running { () throws(RunFailure) in
-      try revision.follow(from: old, to: new)
+      try revision.follow(from: old, to: new, reacted: reacted)
     }
   }
 
@@ -88,13 +92,18 @@ struct ImportedCode {
     }
   }
 
-  /// What would become of the files if the present document became another one, with what is to be said of
+  /// What would become of the files if the present document was changed so, with what is to be said of
   /// that.
-  func following(_ document: Document) throws(LineFailure) -> (texts: [CodeText], [Phrase]) {
+  func following(
+    _ edits: [Edit], to changed: Document, step: Int, isCancelled: @escaping () -> Bool
+  ) throws(LineFailure) -> (texts: [CodeText], [Phrase]) {
     let known = self.revision.remarks
     var revision = revision
     let unwritten = try LineFailure.running { () throws(RunFailure) in
-      try revision.follow(from: present, to: document)
+      let reaction = try CodeReaction.run(
+        to: edits, from: present, making: changed, step: step, isCancelled: isCancelled)
+      let reacted = reaction.flatMap { try? present.applying($0.edits) }
+      return try revision.follow(from: present, to: changed, reacted: reacted)
     }
     return (revision.codeTexts, revision.remarks.filter { !known.contains($0) } + unwritten)
   }

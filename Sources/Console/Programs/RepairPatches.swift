@@ -10,6 +10,7 @@ struct RepairPatches {
   private let code: ImportedCode
   private let document: Document
   private let step: Int
+  private let isCancelled: () -> Bool
 
   /// `nil` where it is not of code.
   init?(on snapshot: Snapshot) throws(LineFailure) {
@@ -17,6 +18,7 @@ struct RepairPatches {
     self.code = code
     document = snapshot.document
     step = snapshot.history.nextStep
+    isCancelled = snapshot.surroundings.isCancelled
   }
 
   /// Each with its number, in the order of these.
@@ -35,7 +37,8 @@ struct RepairPatches {
     of edits: [Edit], called number: String, isFirst: Bool
   ) throws(LineFailure) -> Report {
     guard let changed = try? document.applying(edits) else { return [] }
-    let (texts, unwritten) = try code.following(changed)
+    let (texts, unwritten) = try code.following(
+      edits, to: changed, step: step, isCancelled: isCancelled)
     let label = isFirst ? PatchWords.label : ""
     var report = Report()
     let add = { (phrase: Phrase) in

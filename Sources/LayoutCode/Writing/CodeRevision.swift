@@ -48,18 +48,22 @@ package struct CodeRevision {
 
   /// Changes the texts by what has become of a document.
   ///
+  /// - Parameter reacted: What the app's own code has made of that: whatever it does comes with the change.
   /// - Returns: What no line of them can say.
   package mutating func follow(
-    from old: Document, to new: Document
+    from old: Document, to new: Document, reacted: Document? = nil
   ) throws(RunFailure) -> [Phrase] {
     var unwritten: [Phrase] = []
     let known = old.named(as: opened.document)
     let naming = new.named(like: known)
+    let coming = reacted.map {
+      LayoutSignature(of: naming).difference(to: LayoutSignature(of: $0.named(like: known)))
+    }
     for group in ChangeGroup.all(from: known, to: naming, in: state)
-    where try !write(group, in: naming) {
+    where try !write(group, in: naming, with: coming) {
       let parts = group.parts(from: known, to: naming)
       for part in parts.isEmpty ? [group] : parts {
-        if !parts.isEmpty, try write(part, in: naming) { continue }
+        if !parts.isEmpty, try write(part, in: naming, with: coming) { continue }
         unwritten += part.changes.map {
           WritingWords.unwritten(
             $0, in: new, of: old, speaksOfRoot: state.speaksOfRoot, isOfData: isOfData($0))
@@ -80,14 +84,15 @@ package struct CodeRevision {
   }
 
   private mutating func write(
-    _ group: ChangeGroup, in document: Document
+    _ group: ChangeGroup, in document: Document, with coming: (gone: [String], new: [String])?
   ) throws(RunFailure) -> Bool {
     guard let wanted = state.signature.replacing(group.gone, with: group.new) else { return false }
+    let reacted = coming.flatMap { wanted.replacing($0.gone, with: $0.new) } ?? wanted
     for edits in Repairs(of: group, in: document, to: state).proposals {
       guard attempts > 0 else { return false }
       attempts -= 1
       let revised = try state.applying(edits)
-      if revised.signature == wanted, revised.troubles <= state.troubles {
+      if [wanted, reacted].contains(revised.signature), revised.troubles <= state.troubles {
         for function in edits.compactMap({ SharedFunction(changedBy: $0, in: state.files) })
         where !shared.contains(function) {
           shared.append(function)

@@ -17,6 +17,16 @@ struct LayoutSignature: Equatable {
 
   private mutating func add(_ line: String) { lines[line, default: 0] += 1 }
 
+  /// What this one says and another one does not, and the other way round.
+  func difference(to other: LayoutSignature) -> (gone: [String], new: [String]) {
+    let missing = { (one: LayoutSignature, other: LayoutSignature) in
+      one.lines.sorted { $0.key < $1.key }.flatMap { line, count in
+        Array(repeating: line, count: max(0, count - other.lines[line, default: 0]))
+      }
+    }
+    return (missing(self, other), missing(other, self))
+  }
+
   /// `nil` where what is to go is not there.
   func replacing(_ gone: [String], with new: [String]) -> LayoutSignature? {
     var changed = self

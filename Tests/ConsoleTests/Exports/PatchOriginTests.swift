@@ -102,6 +102,23 @@ import Testing
     #expect(!patch.contains("isHidden") && !patch.contains("160"), "\(patch)")
   }
 
+  @Test func `What the app's layout answers to a change comes with it`() throws {
+    let text = Self.collapsing.replacing(
+      "  func grow()",
+      with: """
+          override func viewDidLayoutSubviews() {
+            super.viewDidLayoutSubviews()
+            label.alpha = box.bounds.height > 200 ? 0.5 : 1
+          }
+          func grow()
+        """)
+    var conversation = try opening(text)
+    conversation.mustSay(["boxHeight.constant = 250", "expect label.alpha == 0.5"])
+    let patch = try patch(of: &conversation)
+    #expect(patch.contains("+    boxHeight = box.heightAnchor.constraint(equalToConstant: 250)"))
+    #expect(!patch.contains("+    label.alpha"), "\(patch)")
+  }
+
   @Test func `What a helper is given is changed where it is called`() throws {
     let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .appending(path: "BrokenFiles/HelperSize.txt")
