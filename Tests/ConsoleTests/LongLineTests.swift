@@ -135,6 +135,14 @@ import Testing
     #expect(large <= max(small, 20) * 6, "\(line): \(small), \(large)")
   }
 
+  @Test func `What goes through all steps costs as much as there are`() throws {
+    let (few, many) = (try Self.session(views: 10), try Self.session(views: 40))
+    let (small, large) = (
+      Self.work(of: "when conflict", in: few), Self.work(of: "when conflict", in: many)
+    )
+    #expect(small >= 1_000 && large <= small * 6, "\(small), \(large)")
+  }
+
   private static let readings = [
     "replay comments%.tsume", "replay output%.tsume", "import alike%.storyboard",
     "import chain%.log", "import wide%.log", "import framed%.json",

@@ -41,6 +41,21 @@ struct ImportedLog {
   }
 }
 
+/// Several that would be called alike get numbers, however long what they are called by is.
+@Test(arguments: [16, 96, 97, 100, 101, 400])
+func whatIsCalledAlikeIsNumberedHoweverLongItsName(count: Int) throws {
+  let name = String(repeating: "n", count: count)
+  let log = try ImportedLog([
+    "NSLayoutConstraint:0x600000a1 H:[\(name)]-(8)-[UIView:0x7fa1b2c1]   (active, names: \(name):0x7fa1b2c2 )",
+    "NSLayoutConstraint:0x600000a2 H:[\(name)]-(8)-[UIView:0x7fa1b2c1]   (active, names: \(name):0x7fa1b2c3 )",
+    "NSLayoutConstraint:0x600000a3 H:[UILabel:0x7fa1b2c4'\(name)']-(8)-[UILabel:0x7fa1b2c5'\(name)']",
+    "NSLayoutConstraint:0x600000a4 H:[App.\(name):0x7fa1b2c6]-(8)-[App.\(name):0x7fa1b2c7]",
+  ])
+  let names = log.document.views.values.dropFirst(2).map(\.name)
+  #expect(names.count == 7 && Set(names).count == 7, "\(names)")
+  #expect(names.allSatisfy { $0.count <= 100 })
+}
+
 @Test func viewsAreNamedAfterTheirTextOrTheirClass() throws {
   let log = try ImportedLog([
     "NSLayoutConstraint:0x600000a1 H:[UILabel:0x7fa1b2c1'Seconds']-(8)-[UILabel:0x7fa1b2c2]",
