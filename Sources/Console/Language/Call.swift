@@ -143,10 +143,13 @@ extension Evaluator {
   /// Methods of views that only ask, as Swift writes them.
   static let askingForms =
     [
+      "systemLayoutSizeFitting(_:)",
+      "systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)",
+
       "contentHuggingPriority(for:)", "contentCompressionResistancePriority(for:)",
       "constraintsAffectingLayout(for:)", "isDescendant(of:)", "customSpacing(after:)",
       "sizeThatFits(_:)", "viewWithTag(_:)",
-    ] + fittingForms + spaceForms
+    ] + spaceForms
 
   /// The first, a view itself before what is in it.
   private func view(tagged tag: Int, within view: View) -> ViewID? {
@@ -175,8 +178,6 @@ extension Evaluator {
       let (_, arguments) = try call.form(among: ["viewWithTag(_:)"])
       let tag = try operand(arguments[0]).integer()
       return self.view(tagged: tag, within: view).map { .item(Item($0)) } ?? .absent
-    case "systemLayoutSizeFitting": return try fittingSize(of: view, call)
-    case "sizeThatFits": return try sizeThatFits(of: view, call)
     case "customSpacing":
       guard view.kind.arranges else {
         throw .objection(LanguageWords.noMethod(call.name, of: view, .stackViews))

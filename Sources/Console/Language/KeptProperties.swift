@@ -61,7 +61,7 @@ extension Interpreter {
 
 /// What something of one of UIKit's types takes.
 enum ValueTaken: Sendable {
-  case truth, count, length, text
+  case truth, count, length, text, priority
   case numbers(NumberShape)
   case choice(TypeName)
   case options(TypeName)
@@ -73,6 +73,7 @@ enum ValueTaken: Sendable {
     case "Int": self = .count
     case "CGFloat", "Double", "Float": self = .length
     case "String": self = .text
+    case TypeNames.priority: self = .priority
     default:
       if let shape = Evaluator.shapes[type.text] {
         self = .numbers(shape)
@@ -88,7 +89,7 @@ enum ValueTaken: Sendable {
   var choices: [String] {
     switch self {
     case .choice(let type), .options(let type): Enumeration(type).names
-    case .truth, .count, .length, .text, .numbers: []
+    case .truth, .count, .length, .text, .priority, .numbers: []
     }
   }
 
@@ -99,6 +100,7 @@ enum ValueTaken: Sendable {
     case .count: .whole(Double(try operand.wholeNumber()))
     case .length: .real(try operand.length())
     case .text: try operand.optionalText().map { .text($0) } ?? .absent
+    case .priority: .real(try operand.priority().rawValue)
     case .numbers(.rect) where operand.isNullRectangle:
       LayoutCode.Value(.tuple(NamedNumbers(.rect, Tuple(Rect.null).numbers))) ?? .absent
     case .numbers(let shape):

@@ -21,7 +21,7 @@ enum PlatformValues {
     _ name: String, of base: ExpressionTree, in document: Document
   ) -> Value? {
     guard let path = path(base), let type = path.first else { return nil }
-    var tables = TableAnswers(on: document, step: 0)
+    var tables = TableAnswers(on: document)
     var value: LayoutCode.Value?
     for (place, name) in (path.dropFirst() + [name]).enumerated() {
       value =
@@ -48,7 +48,7 @@ enum TraitCollection {
     .filter { !$0.isStatic && $0.parameters == nil }.map(\.name) ?? []
 
   static func value(_ name: String, in document: Document) -> Value? {
-    var tables = TableAnswers(on: document, step: 0)
+    var tables = TableAnswers(on: document)
     return tables.constant("current", of: "UITraitCollection")
       .flatMap { tables.member(name, of: $0) }.flatMap { Value(ofCode: $0) }
   }
@@ -61,7 +61,7 @@ enum TypeConstants {
     if TypeNames.numbers.contains(type), name == "zero" {
       return type == "Int" ? .whole(0) : .number(0)
     }
-    var tables = TableAnswers(on: Document(), step: 0)
+    var tables = TableAnswers(on: Document())
     switch tables.constant(name, of: TypeName(type)).flatMap({ Value(ofCode: $0) }) {
     case .tuple(let tuple)? where tuple.shape != .transform: return .tuple(tuple)
     case .number(let number)? where name == "noIntrinsicMetric": return .number(number)

@@ -27,7 +27,7 @@ extension Evaluator {
   mutating func answerOfTables(
     from receiver: Operand, _ call: Call
   ) throws(LineFailure) -> Value? {
-    var tables = TableAnswers(on: document, step: workspace.step)
+    var tables = workspace.tables
     let value = try settled(receiver.value, at: receiver.range)
     guard let own = LayoutCode.Value(value, in: &tables), let type = tables.type(of: own) else {
       return nil
@@ -39,7 +39,7 @@ extension Evaluator {
     to call: Call, _ name: String, of type: TypeName, on receiver: LayoutCode.Value,
     by tables: TableAnswers? = nil
   ) throws(LineFailure) -> Value? {
-    var tables = tables ?? TableAnswers(on: document, step: workspace.step)
+    var tables = tables ?? workspace.tables
     let isStatic = if case .type = receiver { true } else { false }
     let labels = call.arguments.map(\.label?.text)
     guard let found = TableCall(name, labels, of: type, isStatic: isStatic) else {
@@ -80,7 +80,7 @@ extension Evaluator {
 
   /// What a text has behind its dot.
   func member(_ name: String, ofText text: String) -> Value? {
-    var tables = TableAnswers(on: document, step: workspace.step)
+    var tables = workspace.tables
     return tables.member(name, of: .text(text)).flatMap { Value(ofCode: $0) }
   }
 
@@ -127,7 +127,7 @@ extension Evaluator {
       let own = LayoutCode.Value(.tuple(tuple))
     else { return nil }
     note(tuple.measures)
-    var tables = TableAnswers(on: document, step: workspace.step)
+    var tables = workspace.tables
     return tables.member(name, of: own).flatMap { Value(ofCode: $0) }
   }
 }
@@ -153,6 +153,13 @@ extension Operand {
 }
 
 // MARK: Between the prompt and code
+
+extension Workspace {
+  /// The tables of code, asked about the document.
+  var tables: TableAnswers {
+    TableAnswers(on: document, step: step, engine, isCancelled: isCancelled)
+  }
+}
 
 extension LayoutCode.Value {
   /// `nil` for what only the prompt has.

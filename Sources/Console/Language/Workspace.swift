@@ -21,7 +21,7 @@ struct Workspace {
   var moment: LifeCycleMoment?
   /// The number of the step that the line will be.
   let step: Int
-  private let engine: LayoutEngine
+  let engine: LayoutEngine
   let isCancelled: @Sendable () -> Bool
 
   init(_ snapshot: Snapshot) {
@@ -38,13 +38,6 @@ extension Workspace {
   func solution() throws(LineFailure) -> Solution {
     try laidOut { () throws(LayoutFailure) in
       try engine.layout(of: document, isCancelled: isCancelled)
-    }
-  }
-
-  /// The layout of another document, which no one remembers.
-  func fittingLayout(of other: Document) throws(LineFailure) -> Solution {
-    try laidOut { () throws(LayoutFailure) in
-      try LayoutEngine().layout(of: other, isCancelled: isCancelled)
     }
   }
 

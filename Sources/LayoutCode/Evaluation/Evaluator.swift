@@ -103,7 +103,7 @@ package struct Evaluator {
   var observers: [Observer] = []
   /// The latest layout of the draft, with the number of edits that it knows.
   var layout: PresentLayout?
-  let engine = LayoutEngine()
+  let engine: LayoutEngine
   /// Where the variables of a listing are, which its functions and types know.
   var listingScope: ScopeID?
   /// The values of the document that the code has read by their names, as they were then.
@@ -134,8 +134,10 @@ package struct Evaluator {
 
   init(
     program: Program, document: Document, step: Int, policy: Policy = .code,
-    budget: Budget = Budget(), isCancelled: @escaping () -> Bool = { false }
+    budget: Budget = Budget(), engine: LayoutEngine = LayoutEngine(),
+    isCancelled: @escaping () -> Bool = { false }
   ) {
+    self.engine = engine
     self.program = program
     self.draft = document
     start = document

@@ -5,8 +5,15 @@ package import Interchange
 package struct TableAnswers {
   private var evaluator: Evaluator
 
-  package init(on document: Document, step: Int) {
-    evaluator = Evaluator(program: Program(), document: document, step: step, policy: .typedLine)
+  /// - Parameter engine: What has laid out the document, or will.
+  package init(
+    on document: Document, step: Int = 0, _ engine: LayoutEngine = LayoutEngine(),
+    isCancelled: @escaping () -> Bool = { false }
+  ) {
+    evaluator = Evaluator(
+      program: Program(), document: document, step: step, policy: .typedLine, engine: engine,
+      isCancelled: isCancelled)
+    evaluator.isLaidOut = true
   }
 
   /// What stands for a view or a guide in a call.
