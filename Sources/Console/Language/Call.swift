@@ -149,7 +149,9 @@ extension Evaluator {
       "contentHuggingPriority(for:)", "contentCompressionResistancePriority(for:)",
       "constraintsAffectingLayout(for:)", "isDescendant(of:)", "customSpacing(after:)",
       "sizeThatFits(_:)", "viewWithTag(_:)",
-    ] + spaceForms
+      "convert(_:to:)", "convert(_:from:)", "hitTest(_:with:)", "point(inside:with:)",
+      "alignmentRect(forFrame:)", "frame(forAlignmentRect:)",
+    ]
 
   /// The first, a view itself before what is in it.
   private func view(tagged tag: Int, within view: View) -> ViewID? {
@@ -159,7 +161,6 @@ extension Evaluator {
   }
 
   private mutating func answer(to call: Call, of view: View) throws(LineFailure) -> Value {
-    if let answer = try spaceAnswer(to: call, of: view) { return answer }
     switch call.name.text {
     case "contentHuggingPriority":
       let (_, arguments) = try call.form(among: ["contentHuggingPriority(for:)"])
@@ -185,9 +186,8 @@ extension Evaluator {
       let (_, arguments) = try call.form(among: ["customSpacing(after:)"])
       return customSpacing(in: view, after: try operand(arguments[0]).view())
     default:
-      let receiver = Operand(.item(Item(view.id)), at: call.range)
       if !ViewMethods.names.contains(call.name.text),
-        let answer = try answerOfTables(from: receiver, call)
+        let answer = try answerOfTables(from: view, call)
       {
         return answer
       }

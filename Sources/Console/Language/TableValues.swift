@@ -35,6 +35,27 @@ extension Evaluator {
     return try answer(to: call, call.name.text, of: type, on: own, by: tables)
   }
 
+  /// What a view answers. Between the spaces of views it hangs on the frames of all that are above it.
+  mutating func answerOfTables(from view: View, _ call: Call) throws(LineFailure) -> Value? {
+    if ["convert", "hitTest"].contains(call.name.text) {
+      try noteFrames(upFrom: view, at: call.range)
+    }
+    return try answerOfTables(from: Operand(.item(Item(view.id)), at: call.range), call)
+  }
+
+  private mutating func noteFrames(
+    upFrom view: View, at range: SourceRange
+  ) throws(LineFailure) {
+    if let moment = workspace.moment {
+      throw .objection(LanguageWords.momentReadsFrames(moment.phase, at: range))
+    }
+    var view = view
+    while let superview = view.superview.flatMap(document.view) {
+      note(try frame(of: view, at: range).measures)
+      view = superview
+    }
+  }
+
   private mutating func answer(
     to call: Call, _ name: String, of type: TypeName, on receiver: LayoutCode.Value,
     by tables: TableAnswers? = nil
@@ -64,7 +85,8 @@ extension Evaluator {
     }
     do throws(TypedRun.Failure) {
       let answer = try tables.value(of: found, on: receiver, arguments, at: call.range)
-      return tables.changesNothing ? Value(ofCode: answer) : nil
+      guard tables.changesNothing else { return nil }
+      return tables.item(of: answer).map { .item($0) } ?? Value(ofCode: answer)
     } catch {
       throw LineFailure(error, in: workspace)
     }
@@ -170,6 +192,7 @@ extension LayoutCode.Value {
   fileprivate init?(_ value: Console.Value) {
     switch value {
     case .whole(let number): self = .whole(number)
+    case .absent: self = .absent
     case .color(let color): self = .color(color)
     case .font(let font): self = .font(font)
     case .choice("identity"): self.init(.tuple(AffineTransform.identity.numbers, .transform))

@@ -19,6 +19,9 @@ package struct TableAnswers {
   /// What stands for a view or a guide in a call.
   package mutating func value(for item: Item) -> Value { evaluator.value(for: item) }
 
+  /// The view or guide that an answer is.
+  package func item(of value: Value) -> Item? { evaluator.item(of: value) }
+
   /// Whether nothing that was asked has changed the document.
   package var changesNothing: Bool { evaluator.edits.isEmpty }
 

@@ -10,6 +10,7 @@ package enum UIKitWords {
   static let number = Phrase(en: "A number", ja: "数値")
   static let anchor = Phrase(en: "An anchor", ja: "アンカー")
   static let view = Phrase(en: "A view", ja: "ビュー")
+  static let pointOrRectangle = Phrase(en: "A point or a rectangle", ja: "点か矩形")
   static let guide = Phrase(en: "A layout guide", ja: "レイアウトガイド")
   static let font = Phrase(en: "A font", ja: "フォント")
   static let dictionary = Phrase(en: "A dictionary", ja: "辞書")
@@ -217,7 +218,14 @@ extension UIKitWords {
 
   static func noCommonSpace(_ view: String, _ other: String) -> Phrase {
     Phrase(
-      en: "\(view, as: .name) and \(other, as: .name) lie in no common superview.",
-      ja: "\(view, as: .name) と \(other, as: .name) には共通の親ビューがありません。")
+      en: "\(view, as: .name) and \(other, as: .name) lie in no common superview, so that no point "
+        + "of one is a point of the other.",
+      ja: "\(view, as: .name) と \(other, as: .name) には共通の親ビューがないため、座標を変換できません。")
+  }
+
+  static func nothingIsShown(of view: String) -> Phrase {
+    Phrase(
+      en: "A transform leaves nothing of \(view, as: .name) to be seen, and no point in it.",
+      ja: "transform で \(view, as: .name) の大きさがなくなっており、対応する点がありません。")
   }
 }

@@ -42,13 +42,18 @@ extension Evaluator {
   ) throws(Stop) -> Value {
     let other = try otherSpace(arguments[1])
     let (source, target) = outward ? (view, other) : (other, view)
-    let map = try spaceMap(from: source, to: target, at: arguments.range)
+    let isToWindow = arguments[1]?.value == .absent
+    let range = isToWindow ? arguments[1]?.range : nil
+    let map = try spaceMap(from: source, to: target, at: range ?? arguments.range)
     let operand = arguments.first
-    if Shape.rect.parts(of: operand.value) == nil, let point = try point(operand) {
-      return .point(map.point(point))
+    if operand.value.unknown != nil { return operand.value }
+    if Shape.rect.parts(of: operand.value) != nil {
+      return try rect(operand).map { .rect(map.box(of: $0)) } ?? operand.value
     }
-    guard let rect = try rect(operand) else { return operand.value }
-    return .rect(map.box(of: rect))
+    guard Shape.point.parts(of: try settled(operand, as: "CGPoint").value) != nil else {
+      throw wanted(UIKitWords.pointOrRectangle, operand)
+    }
+    return try point(operand).map { .point(map.point($0)) } ?? operand.value
   }
 
   /// A view; `nil` is the window.
@@ -74,7 +79,9 @@ extension Evaluator {
     guard top == otherTop else {
       throw .objection(UIKitWords.noCommonSpace(source.name, target.name), at: range, hints: [])
     }
-    return up.concatenating(otherUp.inverse ?? .identity)
+    if let down = otherUp.inverse { return up.concatenating(down) }
+    if policy == .code { return up }
+    throw .objection(UIKitWords.nothingIsShown(of: target.name), at: range, hints: [])
   }
 
   private mutating func mapToTop(
