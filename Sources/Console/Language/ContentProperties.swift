@@ -14,11 +14,6 @@ extension ViewProperties {
       read: { _, view, _ in .choice(view.contentMode.rawValue) }, write: setContentMode),
     ViewProperty("imageRect", of: .only(.imageView), read: imageRect),
     ViewProperty(
-      "font", of: .showing(.font), read: { _, view, _ in .font(view.content.font) },
-      write: set { (content, operand) throws(LineFailure) in
-        content.font = try operand.font()
-      }),
-    ViewProperty(
       "preferredDatePickerStyle", of: .only(.datePicker), choices: ["wheels"],
       read: { _, _, _ in .choice("wheels") }, write: setPickerStyle),
   ]

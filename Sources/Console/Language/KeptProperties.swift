@@ -61,7 +61,7 @@ extension Interpreter {
 
 /// What something of one of UIKit's types takes.
 enum ValueTaken: Sendable {
-  case truth, count, length, text, priority
+  case truth, count, length, text, priority, font
   case numbers(NumberShape)
   case choice(TypeName)
   case options(TypeName)
@@ -74,6 +74,7 @@ enum ValueTaken: Sendable {
     case "CGFloat", "Double", "Float": self = .length
     case "String": self = .text
     case TypeNames.priority: self = .priority
+    case "UIFont": self = .font
     default:
       if let shape = Evaluator.shapes[type.text] {
         self = .numbers(shape)
@@ -89,7 +90,7 @@ enum ValueTaken: Sendable {
   var choices: [String] {
     switch self {
     case .choice(let type), .options(let type): Enumeration(type).names
-    case .truth, .count, .length, .text, .priority, .numbers: []
+    case .truth, .count, .length, .text, .priority, .font, .numbers: []
     }
   }
 
@@ -100,6 +101,7 @@ enum ValueTaken: Sendable {
     case .count: .whole(Double(try operand.wholeNumber()))
     case .length: .real(try operand.length())
     case .text: try operand.optionalText().map { .text($0) } ?? .absent
+    case .font: .font(try operand.font())
     case .priority: .real(try operand.priority().rawValue)
     case .numbers(.rect) where operand.isNullRectangle:
       LayoutCode.Value(.tuple(NamedNumbers(.rect, Tuple(Rect.null).numbers))) ?? .absent

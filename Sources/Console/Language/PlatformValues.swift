@@ -47,6 +47,11 @@ enum TraitCollection {
     UIKitTables.table("UITraitCollection")?.members
     .filter { !$0.isStatic && $0.parameters == nil }.map(\.name) ?? []
 
+  /// Those by which views are called here, too.
+  static let namesOfViews = names.filter {
+    !["layoutDirection", "userInterfaceStyle"].contains($0)
+  }
+
   static func value(_ name: String, in document: Document) -> Value? {
     var tables = TableAnswers(on: document)
     return tables.constant("current", of: "UITraitCollection")

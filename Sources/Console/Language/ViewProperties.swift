@@ -47,7 +47,7 @@ struct ViewProperty: Sendable {
 enum ViewProperties {
   static let all: [ViewProperty] = {
     let known = Set(own.map(\.name))
-    return own + kept.filter { !known.contains($0.name) }
+    return kept.filter { !known.contains($0.name) } + own
   }()
 
   /// Those that the prompt reads or sets in its own way.
@@ -104,7 +104,7 @@ extension ViewProperties {
 
 extension ViewProperties {
   /// A view has the traits itself here, too.
-  private static let traits = TraitCollection.names.map { name in
+  private static let traits = TraitCollection.namesOfViews.map { name in
     ViewProperty(
       name,
       read: { evaluator, _, _ in TraitCollection.value(name, in: evaluator.document) ?? .absent })

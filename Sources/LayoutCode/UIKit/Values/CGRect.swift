@@ -56,9 +56,7 @@ enum RectMembers {
 
   private static let questions: [Member] = [
     question("contains", ["_"]) { (evaluator, rect, operand) throws(Stop) in
-      if Shape.rect.parts(of: operand.value) == nil, let point = try evaluator.point(operand) {
-        return rect.contains(point)
-      }
+      if let point = try evaluator.pointMeant(by: operand) { return rect.contains(point) }
       return try evaluator.rect(operand).map { rect.contains($0.whole) } ?? false
     },
     question("intersects", ["_: CGRect"]) { (evaluator, rect, operand) throws(Stop) in

@@ -46,14 +46,17 @@ extension Evaluator {
     let range = isToWindow ? arguments[1]?.range : nil
     let map = try spaceMap(from: source, to: target, at: range ?? arguments.range)
     let operand = arguments.first
-    if operand.value.unknown != nil { return operand.value }
-    if Shape.rect.parts(of: operand.value) != nil {
-      return try rect(operand).map { .rect(map.box(of: $0)) } ?? operand.value
-    }
+    if let point = try pointMeant(by: operand) { return .point(map.point(point)) }
+    return try rect(operand).map { .rect(map.box(of: $0)) } ?? operand.value
+  }
+
+  /// `nil` for a rectangle, and for what is not known.
+  mutating func pointMeant(by operand: Operand) throws(Stop) -> Point? {
+    if operand.value.unknown != nil || Shape.rect.parts(of: operand.value) != nil { return nil }
     guard Shape.point.parts(of: try settled(operand, as: "CGPoint").value) != nil else {
       throw wanted(UIKitWords.pointOrRectangle, operand)
     }
-    return try point(operand).map { .point(map.point($0)) } ?? operand.value
+    return try point(operand)
   }
 
   /// A view; `nil` is the window.
