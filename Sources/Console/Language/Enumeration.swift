@@ -33,22 +33,25 @@ extension Enumeration {
     return all.first { $0.name == name }
   }
 
-  /// The type of what views, stack views and constraints have by a name.
-  private static func ofProperty(_ name: String) -> Enumeration? {
-    let types = ["NSLayoutConstraint"] + ViewKind.all.map(\.className)
-    return types.lazy.compactMap { type in
-      UIKitTables.property(name, of: TypeName(type), isStatic: false)?.type.flatMap {
-        named($0.text)
-      }
-    }.first
-  }
+  /// What views and constraints have of this type.
+  var properties: [String] { Self.properties[name] ?? [] }
+
+  private static let properties: [String: [String]] = {
+    let tables =
+      UIKitTables.viewTables + [UIKitTables.table("NSLayoutConstraint")].compactMap(\.self)
+    let members = tables.flatMap(\.members).filter { !$0.isStatic && $0.parameters == nil }
+    return members.reduce(into: [:]) { names, member in
+      if let type = member.type { names[type.text, default: []].append(member.name) }
+    }
+  }()
 
   /// The type that an expression shows what it comes to is of: by the type before the point, the one
   /// that it is made by, or the property that it is.
   static func meant(by tree: ExpressionTree) -> Enumeration? {
     switch tree.form {
     case .member(let owner, let member):
-      named(ExpressionWriter.write(owner)) ?? ofProperty(member.text)
+      named(ExpressionWriter.write(owner))
+        ?? all.first { $0.properties.contains(member.text) }
     case .call(let callee, _): made(by: callee)
     case .forced(let inner), .optionalChain(let inner): meant(by: inner)
     case .cast(_, let type): named(type.text)
