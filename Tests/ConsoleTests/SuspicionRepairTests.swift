@@ -260,7 +260,7 @@ import Testing
     conversation.mustSay([
       "fix 1", "expect unsuspicious", "expect title.frame.maxX <= 304", "expect title.height == 41",
     ])
-    #expect(conversation.say("history").contains("title.numberOfLines = 0"))
+    #expect(conversation.say("history").contains("title.trailing <= view.trailing - 16; title."))
   }
 
   @Test func `What is laid out by its frame ends where the view does`() throws {
