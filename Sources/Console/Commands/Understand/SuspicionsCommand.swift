@@ -14,8 +14,8 @@ struct SuspicionsCommand: Command {
       en:
         "Frames that were copied and went stale, or were copied before the layout; text and controls "
         + "that overlap or lie off the screen; constants and bounds the wrong way round; what is pinned "
-        + "to a cell and not to its content view; views without a size, or with two ratios; cut text; double gaps; "
-        + "constraints between two reading directions, or of a view to itself; fields under the "
+        + "to a cell and not to its content view; views without a size, or with two ratios; cut text; "
+        + "double gaps; constraints between two reading directions, or of a view to itself; fields under the "
         + "keyboard; content that scrolls sideways; what sticks out of a cell that nothing closes. A step "
         + "names in one line what it brings of the most frequent.",
       ja: "コピーした後に古くなったフレーム、レイアウト前にコピーしたフレーム、重なりや画面外のテキストと部品、"
