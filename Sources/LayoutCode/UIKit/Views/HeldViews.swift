@@ -6,7 +6,7 @@ import Interchange
 extension Member {
   static func held(_ name: String, _ place: HeldPlace = .anywhere) -> Member {
     .property(
-      name, type: "UIView",
+      name, type: "UIView", hasPartInLayout: place != .background,
       read: { evaluator, value, _ in evaluator.stored(name, of: value) ?? .absent },
       write: { (evaluator, value, operand) throws(Stop) in
         let earlier = evaluator.stored(name, of: value)

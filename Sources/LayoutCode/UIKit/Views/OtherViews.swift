@@ -37,11 +37,11 @@ enum OtherViewMembers {
         "backForwardList", "canGoBack", "canGoForward",
         "configuration", "customUserAgent", "estimatedProgress", "evaluateJavaScript", "goBack",
         "goForward", "isInspectable", "isLoading", "load", "loadFileURL",
-        "loadHTMLString", "navigationDelegate", "pageZoom", "reload", "scrollView", "stopLoading",
+        "loadHTMLString", "navigationDelegate", "pageZoom", "reload", "stopLoading",
         "title",
         "uiDelegate",
         "underPageBackgroundColor", "url",
-      ], members: [.part("scrollView", "UIScrollView")]),
+      ], members: [.part("scrollView", "UIScrollView", hasPartInLayout: false)]),
     made(
       "UIWebView", ["frame?: CGRect"],
       inert: ["delegate", "loadHTMLString", "loadRequest", "scalesPageToFit"],

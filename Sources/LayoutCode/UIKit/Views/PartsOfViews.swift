@@ -5,9 +5,11 @@ import Interchange
 /// a button. They are there as objects as soon as they are read, and as views once a constraint or a
 /// subview wants them; until then no layout has to do with them.
 extension Member {
-  static func part(_ name: String, _ type: TypeName) -> Member {
+  static func part(
+    _ name: String, _ type: TypeName, hasPartInLayout: Bool = true
+  ) -> Member {
     .property(
-      name, type: type,
+      name, type: type, hasPartInLayout: hasPartInLayout,
       read: { evaluator, value, _ in
         if let part = evaluator.stored(name, of: value) { return part }
         let part = Value.object(

@@ -63,7 +63,7 @@ enum UICollectionViewMembers {
   ]
 
   private static let inert: Set<String> = [
-    "allowsFocus", "allowsMultipleSelection", "allowsSelection", "backgroundView",
+    "allowsFocus", "allowsMultipleSelection", "allowsSelection",
     "collectionViewLayoutTransition",
     "contextMenuInteraction", "dataSource",
     "deleteItems", "deleteSections", "deselectItem", "dragDelegate", "dragInteractionEnabled",
@@ -78,7 +78,6 @@ enum UICollectionViewMembers {
   ]
 
   private static let inCell: Set<String> = [
-    "backgroundView", "selectedBackgroundView",
     "automaticallyUpdatesBackgroundConfiguration", "automaticallyUpdatesContentConfiguration",
     "configurationState", "configurationUpdateHandler", "dragStateDidChange",
     "setNeedsUpdateConfiguration",

@@ -106,7 +106,7 @@ enum UITableViewMembers {
   private static let inert: Set<String> = [
     "allowsFocus", "allowsMultipleSelection", "allowsMultipleSelectionDuringEditing",
     "allowsSelection",
-    "allowsSelectionDuringEditing", "backgroundView", "beginUpdates",
+    "allowsSelectionDuringEditing", "beginUpdates",
     "cellLayoutMarginsFollowReadableWidth",
     "contentHuggingElements", "dataSource", "deleteRows", "deleteSections", "deselectRow",
     "dragDelegate", "dragInteractionEnabled", "dropDelegate", "endUpdates", "fillerRowHeight",
@@ -123,7 +123,7 @@ enum UITableViewMembers {
   ]
 
   private static let inCell: Set<String> = [
-    "accessories", "backgroundView", "selectedBackgroundView",
+    "accessories",
     "automaticallyUpdatesBackgroundConfiguration",
     "automaticallyUpdatesContentConfiguration", "backgroundViewConfiguration", "configurationState",
     "configurationUpdateHandler", "dragStateDidChange",
