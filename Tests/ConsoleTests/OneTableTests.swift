@@ -36,7 +36,7 @@ import Testing
     var conversation = try Conversation(onSmallScreen: ["add segmentedControl s"])
     conversation.mustSay([
       "s.insertSegment(withTitle: \"A\", at: 0, animated: false)", "s.removeAllSegments()",
-      "expect s.numberOfSegments == 0", "undo", "expect s.numberOfSegments == 1",
+      "expect s.numberOfSegments == 0", "undo", "expect s.numberOfSegments == 3",
     ])
   }
 

@@ -130,7 +130,8 @@ extension Interpreter {
     } else if UIKitTables.hasMethod(call.name.text, of: view.typeInTables),
       !ViewMethods.questions.contains(call.name.text)
     {
-      try carryOutAsCode(tree)
+      // What only asks is answered as any question.
+      if (try? evaluate(tree)) != nil { try ask(tree) } else { try carryOutAsCode(tree) }
     } else if let method {
       throw .objection(LanguageWords.noMethod(call.name, of: view, method.kinds))
     } else {
