@@ -22,7 +22,7 @@ extension ExactPart {
       }
       if known.isLost { isComplete = false }
       return ExactSystem.Row(
-        form: ExactForm(entries: entries), low: bound(head.low).map { $0 - known },
+        form: ExactForm(entries), low: bound(head.low).map { $0 - known },
         high: bound(head.high).map { $0 - known }, rank: head.rank, weight: number(1 / head.scale))
     }
 
