@@ -76,7 +76,7 @@ import Testing
 
   @Test(arguments: [
     ("help numberOfLines", "label"), ("help borderStyle", ".roundedRect"),
-    ("help CGAffineTransform", "scaleX"), ("help UIColorWell", "UIColorWell()"),
+    ("help UIEdgeInsets", "top:left:"), ("help UIColorWell", "UIColorWell()"),
   ])
   func whatTheTablesKnowIsHelpedWith(_ line: String, _ words: String) throws {
     var conversation = try Conversation()

@@ -87,7 +87,7 @@ enum RectMembers {
   private static let derived: [Member] = [
     .method("insetBy", ["dx: CGFloat", "dy: CGFloat"], gives: "CGRect") {
       (evaluator, value, arguments) throws(Stop) in
-      var inset = try evaluator.moved(value, arguments) { dx, dy in
+      var inset = try evaluator.moved(value.covered, arguments) { dx, dy in
         [dx, dy, dx.times(-2), dy.times(-2)]
       }
       if let (dx, dy) = try evaluator.amounts(arguments) {
@@ -173,6 +173,13 @@ private enum Known {
       let unknown = (parts + [value]).compactMap(\.unknown).first
       self = .unknown(unknown ?? Unknown("CGRect", at: SourceRange(0, 0)))
     }
+  }
+}
+
+extension Value {
+  /// The same rectangle of a positive size.
+  fileprivate var covered: Value {
+    if case .numbers(let numbers) = Known(self) { Shape.rect.value(numbers.covered) } else { self }
   }
 }
 
