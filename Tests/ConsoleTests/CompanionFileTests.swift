@@ -47,7 +47,7 @@ import Testing
     let files = files
     var conversation = try Conversation(files)
     conversation.mustSay(["import App/Card.m", "c1.constant = 12", "export patch"])
-    let patch = try #require(files["layout.patch"])
+    let patch = try #require(files["Card.patch"])
     #expect(patch.contains("--- a/App/Card.m"))
     #expect(
       patch.contains(
@@ -154,6 +154,30 @@ import Testing
     let verdict = verdict(Self.swift.replacing("60", with: "40"), "Box.swift")
     #expect(!verdict.hasConflict && !verdict.isEmpty)
     #expect(page(verdict).contains("nothing is in conflict"))
+  }
+
+  /// Nobody can show another screen in this answer.
+  @Test func itIsSaidOfWhichScreensItIs() {
+    let code = ["Fine": 40, "Login": 60, "Profile": 40].sorted { $0.key < $1.key }
+      .map { name, width in
+        """
+        class \(name): UIViewController {
+          override func viewDidLoad() {
+            let box = UIView()
+            view.addSubview(box)
+            box.translatesAutoresizingMaskIntoConstraints = false
+            box.widthAnchor.constraint(equalToConstant: 40).isActive = true
+            box.widthAnchor.constraint(equalToConstant: \(width)).isActive = true
+          }
+        }
+
+        """
+      }.joined()
+    let told = page(verdict(code, "Screens.swift"))
+    #expect(told.contains("conflict in Login; none in ") && told.contains("Fine"), "\(told)")
+    #expect(!told.contains("scene"), "\(told)")
+    let fine = page(verdict(code.replacing("60", with: "40"), "Screens.swift"))
+    #expect(fine.contains("no conflict in ") && !fine.contains("scenes"), "\(fine)")
   }
 
   @Test func whatIsNeitherLogNorCodeIsNothing() {

@@ -159,10 +159,13 @@ extension Arguments {
   mutating func path() throws(LineFailure) -> String { try take(CommandWords.file).text }
 
   /// The file that `command` is to write, with its ending where it was left out.
+  ///
+  /// - Parameter others: Endings that say the same.
   mutating func path(
-    toWrite ending: String, with command: String
+    toWrite usual: String, or others: [String] = [], with command: String
   ) throws(LineFailure) -> String {
     let part = try take(CommandWords.file)
+    let ending = others.first(where: part.text.hasSuffix) ?? usual
     guard FilePath.canName(part.text, ending: ending) else {
       throw .objection(CommandWords.noFileName(part, ending: ending, behind: command))
     }

@@ -3,10 +3,11 @@ import Prose
 
 extension ExportFormat {
   static let patch = ExportFormat(
-    word: "patch",
+    word: "patch", otherEndings: ["diff"],
     summary: Phrase(
       en: "what changed since files of code were opened", ja: "開いたコードへの変更（git apply 用）"),
-    signature: PatchWords.signature
+    signature: PatchWords.signature,
+    ownName: { (snapshot) throws(LineFailure) in try ImportedCode(on: snapshot)?.onlyChangedName }
   ) { (snapshot, target) throws(LineFailure) in
     guard let code = try ImportedCode(on: snapshot) else {
       throw .objection(
@@ -28,6 +29,20 @@ extension ExportFormat {
   }
 }
 
+extension ImportedCode {
+  fileprivate var changes: [(old: CodeText, new: CodeText)] {
+    zip(texts, revision.codeTexts).filter { $0.text != $1.text }.map { (old: $0, new: $1) }
+  }
+
+  /// `Card` where `App/Card.swift` is the only file that has changed.
+  fileprivate var onlyChangedName: String? {
+    let changes = changes
+    guard changes.count == 1, let path = changes.first?.old.path else { return nil }
+    let name = FilePath.name(of: path)
+    return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+  }
+}
+
 /// The changes in several files as one patch.
 struct CodePatch {
   private(set) var text = ""
@@ -36,7 +51,7 @@ struct CodePatch {
   let folder: String?
 
   init(of code: ImportedCode, on snapshot: Snapshot) {
-    let pairs = zip(code.texts, code.revision.codeTexts).filter { $0.0.text != $0.1.text }
+    let pairs = code.changes
     let here = FilePath.folder(of: snapshot.surroundings.absolute("x"))
     let paths = pairs.map { old, _ in
       FilePath.joined(code.folder, old.path ?? "").seen(from: here)

@@ -15,6 +15,8 @@ package struct ExportFormat: Sendable {
   package let word: String
   /// What its files end in.
   let ending: String
+  /// What they may end in as well: a patch is a `.diff`, too.
+  let otherEndings: [String]
   /// What stands before the ending where no name is given, so that one way of writing code does not take
   /// the place of another: `-vfl`.
   let distinction: String
@@ -23,6 +25,9 @@ package struct ExportFormat: Sendable {
   let signature: String
   /// Whether it can be of one view alone.
   let takesView: Bool
+  /// What a file without a name is called, without its ending, where the format knows better than the
+  /// session.
+  let ownName: @Sendable (Snapshot) throws(LineFailure) -> String?
   let written: @Sendable (Snapshot, ExportTarget) throws(LineFailure) -> Written
 
   /// A file as it is to be, and what is to be said of it.
@@ -32,16 +37,22 @@ package struct ExportFormat: Sendable {
   }
 
   init(
-    word: String, ending: String? = nil, distinction: String = "", summary: Phrase,
+    word: String, ending: String? = nil, otherEndings: [String] = [], distinction: String = "",
+    summary: Phrase,
     signature: String, takesView: Bool = false,
+    ownName: @escaping @Sendable (Snapshot) throws(LineFailure) -> String? = {
+      (_) throws(LineFailure) in nil
+    },
     written: @escaping @Sendable (Snapshot, ExportTarget) throws(LineFailure) -> Written
   ) {
     self.word = word
     self.ending = ending ?? word
+    self.otherEndings = otherEndings
     self.distinction = distinction
     self.summary = summary
     self.signature = signature
     self.takesView = takesView
+    self.ownName = ownName
     self.written = written
   }
 

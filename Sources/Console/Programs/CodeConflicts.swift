@@ -46,12 +46,23 @@ package struct CodeConflicts {
       let state = try? Depiction.completed(run.document, isCancelled: isCancelled)
     else { return nil }
     let first = Shown(name: run.record.shown, state: state)
-    let others = Self.others(of: run.record, code, isCancelled).filter(\.state.hasConflict)
-    shown = first.state.hasConflict || others.isEmpty ? [first] + others : others
-    let told = run.record.crashNotes
-    notes = run.notes.filter { !told.contains($0) }
+    let all = [first] + Self.others(of: run.record, code, isCancelled)
+    let conflicting = all.filter(\.state.hasConflict)
+    shown = conflicting.isEmpty ? [first] : conflicting
+    let onScreens = CodeRun.note(on: run.record.screens, shown: run.record.shown)
+    let told = run.record.crashNotes + [onScreens].compactMap(\.self)
+    notes =
+      (onScreens == nil || !run.record.crashes.isEmpty && conflicting.isEmpty
+        ? [] : [Self.verdict(on: all)])
+      + run.notes.filter { !told.contains($0) }
     crashes = run.record.crashes
     isReadWhole = run.isReadWhole
+  }
+
+  private static func verdict(on screens: [Shown]) -> Phrase {
+    let names = { (isMeant: (Shown) -> Bool) in screens.filter(isMeant).compactMap(\.name) }
+    return SceneWords.verdict(
+      conflicting: names(\.state.hasConflict), fine: names { !$0.state.hasConflict })
   }
 
   /// So many screens are laid out.

@@ -1,7 +1,16 @@
 import AutoLayout
 import Interchange
-import Prose
+package import Prose
 import Reporting
+
+extension CodeRun {
+  /// Which of several screens is shown, and how one comes to the others at the prompt.
+  package static func note(on screens: [String], shown: String?) -> Phrase? {
+    guard let shown, screens.count > 1 else { return nil }
+    let others = screens.filter { $0 != shown }
+    return RunWords.otherScreens(shown, Array(others.prefix(4)), of: others.count)
+  }
+}
 
 /// What is said under a run: first what may have made constraints and is not there, then what else was
 /// not done or taken for granted.
@@ -34,10 +43,7 @@ struct RunNotes {
     }
     let done = sites.count { $0.made > 0 }
     if done < sites.count { tell(RunWords.carriedOut(done, of: sites.count), on: 0..<Int.max) }
-    if let shown, screens.count > 1 {
-      let others = screens.filter { $0 != shown }
-      all.append(RunWords.otherScreens(shown, Array(others.prefix(4)), of: others.count))
-    }
+    if let note = CodeRun.note(on: screens, shown: shown) { all.append(note) }
     if let rows = runner.evaluator.program.rowsNotMade(in: document) { all.append(rows) }
     let runAnyway = runner.runAnyway.map(\.title)
     if !runAnyway.isEmpty { all.append(RunWords.runAnyway(Array(runAnyway.prefix(4)))) }

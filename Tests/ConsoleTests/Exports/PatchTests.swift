@@ -271,11 +271,21 @@ extension PatchTests {
       "fix 1", "c2.constant = 24", "title.bottom <= view.bottom - 20", "title.isHidden = true",
       "undo", "export patch",
     ])
-    let patch = try #require(conversation.files["layout.patch"])
+    let patch = try #require(conversation.files["OneByOne.patch"])
     #expect(patch.contains("--- a/App/OneByOne.swift\n+++ b/App/OneByOne.swift\n@@ "))
     #expect(patch.contains("view.leadingAnchor, constant: 24)"))
     #expect(patch.contains("title.bottomAnchor.constraint(lessThanOrEqualTo: view.bottomAnchor"))
     #expect(!patch.contains("isHidden"))
+  }
+
+  /// A patch is a `.diff`, too; without a name it is called as the file that it changes.
+  @Test func thePatchIsCalledAsItIsGivenOrAsItsFile() throws {
+    var conversation = try conversation("OneByOne")
+    conversation.mustSay(["fix 1", "export patch a.diff", "export patch b", "export patch"])
+    for name in ["a.diff", "b.patch", "OneByOne.patch"] {
+      #expect(conversation.files[name]?.contains("+++ b/App/OneByOne.swift") == true, "\(name)")
+    }
+    #expect(conversation.files["a.diff.patch"] == nil)
   }
 
   @Test func whatNoLineCanSayIsNamed() throws {
@@ -292,7 +302,7 @@ extension PatchTests {
     conversation.mustSay(["import Boxes.swift", "c1.constant = 50"])
     #expect(conversation.refusal(of: "export patch").contains("alone"))
     conversation.mustSay(["c2.constant = 50", "export patch"])
-    #expect(conversation.files["layout.patch"]?.contains("equalToConstant: 50") == true)
+    #expect(conversation.files["Boxes.patch"]?.contains("equalToConstant: 50") == true)
   }
 
   @Test func withoutFilesOfCodeThereIsNothingToPatch() throws {
@@ -306,7 +316,7 @@ extension PatchTests {
     let text = try Broken("OneByOne", 1, "").text.replacing("\n", with: "\r\n")
     var conversation = try Conversation(MemoryFiles(["A.swift": text]))
     conversation.mustSay(["import A.swift", "fix 1", "export patch"])
-    let patch = try #require(conversation.files["layout.patch"])
+    let patch = try #require(conversation.files["A.patch"])
     #expect(try applied(patch, to: ["A.swift": text])["A.swift"]?.contains("400") == false)
   }
 
@@ -316,14 +326,14 @@ extension PatchTests {
     let files = MemoryFiles(["OneByOne.swift": text, "a.tsume": session])
     var conversation = try Conversation(files)
     conversation.mustSay(["replay a.tsume"])
-    #expect(files["layout.patch"] == nil)
+    #expect(files["OneByOne.patch"] == nil)
   }
 
   @Test func bothLanguagesSayIt() throws {
     var conversation = try Conversation(
       MemoryFiles(["A.swift": try Broken("OneByOne", 1, "").text]), language: .japanese)
     conversation.mustSay(["import A.swift", "fix 1"])
-    #expect(conversation.say("export patch").contains("git apply layout.patch"))
+    #expect(conversation.say("export patch").contains("git apply A.patch"))
     #expect(
       conversation.say("help export").contains("パッチ")
         || conversation.say("help export").contains("git apply"))

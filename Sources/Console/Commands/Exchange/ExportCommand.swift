@@ -17,9 +17,9 @@ struct ExportCommand: Command {
       ja: "レイアウトを図・ページ・コード・パッチ・データとして書き出します。"),
     details: Phrase(
       en: "Without FILE it is called as the session or VIEW is: card.swift, or card-vfl.swift for "
-        + "vfl. Only what Tsume wrote is written over, at a prompt after a question. What a form cannot "
+        + "vfl; a patch as the one file that it changes. Only what Tsume wrote is written over, at a prompt after a question. What a form cannot "
         + "say stands in a comment.",
-      ja: "FILE を省くとセッションかビューの名前になります（card.swift、vfl なら card-vfl.swift）。"
+      ja: "FILE を省くとセッションかビューの名前になります（card.swift、vfl なら card-vfl.swift。1 つのファイルだけのパッチならそのファイルの名前）。"
         + "上書きするのは Tsume が書いたファイルだけで、プロンプトでは先に確認します。"
         + "その形式で書けないことはコメントに残ります。"),
     options: options,
@@ -62,17 +62,27 @@ struct ExportCommand: Command {
     range = arguments.isAtEnd ? nil : arguments.nextRange
     path =
       arguments.isAtEnd
-      ? nil : try arguments.path(toWrite: ".\(format.ending)", with: command)
+      ? nil
+      : try arguments.path(
+        toWrite: ".\(format.ending)", or: format.otherEndings.map { ".\($0)" }, with: command)
     try arguments.end()
   }
 
   func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
-    let name = view.flatMap(snapshot.document.view)?.name ?? snapshot.sessionName ?? "layout"
-    let target = path ?? "\(name)\(format.distinction).\(format.ending)"
+    let target = if let path { path } else { try ownPath(on: snapshot) }
     try snapshot.checkThatIsOurs(target, format, at: range)
     let written = try format.written(snapshot, ExportTarget(path: target, view: view))
     return Outcome(
       effect: .export(path: target, text: written.text, notices: written.notices, at: range))
+  }
+}
+
+extension ExportCommand {
+  /// Where none is given.
+  private func ownPath(on snapshot: Snapshot) throws(LineFailure) -> String {
+    var name = view.flatMap(snapshot.document.view)?.name ?? snapshot.sessionName
+    if name == nil { name = try format.ownName(snapshot) }
+    return "\(name ?? "layout")\(format.distinction).\(format.ending)"
   }
 }
 

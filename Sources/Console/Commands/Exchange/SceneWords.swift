@@ -36,6 +36,25 @@ enum SceneWords {
       ? Phrase(en: "ambiguous", ja: "曖昧") : Phrase(en: "fine", ja: "問題なし")
   }
 
+  /// What several screens of code come to where nobody can show them one by one.
+  static func verdict(conflicting: [String], fine: [String]) -> Phrase {
+    if conflicting.isEmpty {
+      return Phrase(en: "no conflict in \(listed(fine))", ja: "\(listed(fine)) に矛盾はありません")
+    }
+    let words = Phrase(
+      en: "conflict in \(listed(conflicting))", ja: "矛盾があるのは \(listed(conflicting))")
+    if fine.isEmpty { return words }
+    return words + Phrase(en: "; none in \(listed(fine))", ja: "。\(listed(fine)) にはありません")
+  }
+
+  /// The first of them by name.
+  private static func listed(_ names: [String]) -> Phrase {
+    let first = names.prefix(4).map { Phrase(Text($0, as: .name)) }
+    let rest = names.count - first.count
+    if rest == 0 { return first.listed() }
+    return (first + [Phrase(en: "\(rest) more", ja: "ほか \(rest) 件")]).listed()
+  }
+
   static func noFileIsOpen(at range: SourceRange) -> Objection {
     Objection(
       Phrase(
