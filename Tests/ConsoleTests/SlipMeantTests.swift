@@ -53,6 +53,8 @@ import Testing
       ("h:|-16-[title]-16-|", "H:|-16-[title]-16-|"), ("title.width 100", "title.width == 100"),
       ("title.top 16", "title.top == view.top + 16"),
       ("title.leading equals view.leading", "title.leading == view.leading"),
+      ("title.width => 100", "title.width >= 100"), ("title.width =< 100", "title.width <= 100"),
+      ("title.width = > 100", "title.width >= 100"), ("title.width = < 100", "title.width <= 100"),
       ("title.width == 100 as wide @500", "title.width == 100 @500 as wide"),
       ("title.top == superview.top + 8", "title.top == title.superview.top + 8"),
       ("title.top == 親.top + 8", "title.top == title.superview.top + 8"),
@@ -90,6 +92,13 @@ import Testing
     ("align title photo", "title.leading == photo.leading"),
     ("align title photo top", "title.top == photo.top"), ("remove c99", "constraints lists"),
     ("c99.constant = 5", "constraints lists"),
+    ("title.centerX == view.center", "one on each axis: title.centerX == view.centerX."),
+    ("title.top == view.center", "one on each axis: title.top == view.centerY."),
+    ("title.center == view.centerX", "one on each axis: title.centerX == view.centerX."),
+    (
+      "title.center == view.center",
+      "title.centerX == view.centerX and title.centerY == view.centerY"
+    ),
   ])
   func theNearestIsNamed(_ line: String, _ hint: String) throws {
     #expect(try answer(to: line, in: .english).contains(hint))

@@ -150,17 +150,7 @@ extension LanguageWords {
     case .boolean, .text:
       hints = [setting(tree, to: other)]
     case _ where source.hasSuffix(".center"):
-      let (own, partner) = (
-        source.dropLast(".center".count), other.map(ExpressionWriter.write) ?? "view.center"
-      )
-      let base = partner.hasSuffix(".center") ? partner.dropLast(".center".count) : "view"
-      hints = [
-        Phrase(
-          en: "A centre is two anchors: \("\(own).centerX == \(base).centerX", as: .code) and "
-            + "\("\(own).centerY == \(base).centerY", as: .code).",
-          ja: "中心のアンカーは縦横二つです：\("\(own).centerX == \(base).centerX", as: .code) と "
-            + "\("\(own).centerY == \(base).centerY", as: .code)。")
-      ]
+      hints = [centre(tree, facing: other)]
     default:
       hints = [question]
     }
@@ -174,6 +164,29 @@ extension LanguageWords {
   private static let question = Phrase(
     en: "To ask and not to make, begin with \("?", as: .code).",
     ja: "調べるだけなら行頭に \("?", as: .code) を付けます。")
+
+  /// Facing an anchor, the one of the two centres that lies on its axis is meant.
+  private static func centre(_ tree: ExpressionTree, facing other: ExpressionTree?) -> Phrase {
+    let own = ExpressionWriter.write(tree).dropLast(".center".count)
+    let partner = other.map(ExpressionWriter.write) ?? "view.center"
+    if let other, partner.contains("."), let attribute = SlipMeant.attribute(of: partner),
+      attribute.kind != .size
+    {
+      let anchor = "\(own).\(attribute.axis == .horizontal ? "centerX" : "centerY")"
+      let isLeft = tree.range.lowerBound < other.range.lowerBound
+      let line = isLeft ? "\(anchor) == \(partner)" : "\(partner) == \(anchor)"
+      return Phrase(
+        en: "A centre is two anchors, one on each axis: \(line, as: .code).",
+        ja: "中心のアンカーは縦横で別々です：\(line, as: .code)。")
+    }
+    let base = partner.hasSuffix(".center") ? partner.dropLast(".center".count) : "view"
+    if own == base { return question }
+    return Phrase(
+      en: "A centre is two anchors: \("\(own).centerX == \(base).centerX", as: .code) and "
+        + "\("\(own).centerY == \(base).centerY", as: .code).",
+      ja: "中心のアンカーは縦横二つです：\("\(own).centerX == \(base).centerX", as: .code) と "
+        + "\("\(own).centerY == \(base).centerY", as: .code)。")
+  }
 
   /// `title.isHidden == photo.isHidden`: whether it is so is asked, or is to be so.
   private static func setting(_ tree: ExpressionTree, to other: ExpressionTree?) -> Phrase {

@@ -3,7 +3,7 @@ import AutoLayout
 /// Slips about what is named: a view by its kind, an anchor without a relation, a command with an anchor.
 extension SlipMeant {
   static let namingRules: [Rule] = [
-    upperCaseAxis, withSign, priorityBeforeName, ofSuperview, ofInnerView, ofKind,
+    upperCaseAxis, joiningSign, withSign, priorityBeforeName, ofSuperview, ofInnerView, ofKind,
     ofUnquotedNumber, textOfView, ofOneView, settingPriority, affectingAxis, withKeyboard,
   ]
 
@@ -13,7 +13,16 @@ extension SlipMeant {
     return line.text.prefix(1).uppercased() + line.text.dropFirst()
   }
 
-  /// `title.width 100`, `title.leading equals view.leading`
+  /// `title.width = > 100`
+  private static func joiningSign(_ line: Line) -> String? {
+    let signs = [
+      " = > ": " >= ", " > = ": " >= ", " = < ": " <= ", " < = ": " <= ", " = = ": " == ",
+    ]
+    return signs.first { line.text.contains($0.key) && !line.hasQuotes }
+      .map { line.text.replacing($0.key, with: $0.value) }
+  }
+
+  /// `title.width 100`, `title.leading equals view.leading`, `title.width => 100`
   private static func withSign(_ line: Line) -> String? {
     guard line.sides == nil, line.words.count > 1, let attribute = attribute(of: line.first),
       line.first.contains(".")
@@ -22,10 +31,15 @@ extension SlipMeant {
     let rest = line.words.dropFirst(isWritten ? 2 : 1).joined(separator: " ")
     guard isWritten || line.words.count == 2, !rest.isEmpty else { return nil }
     let isPlace = attribute.kind != .size && isNumber(rest)
-    return "\(line.first) == " + (isPlace ? "view.\(attribute.name) + \(rest)" : rest)
+    let sign = isWritten ? turnedSigns[line.words[1]] ?? "==" : "=="
+    return "\(line.first) \(sign) " + (isPlace ? "view.\(attribute.name) + \(rest)" : rest)
   }
 
-  private static let signWords: Set = ["equals", "equal", "is", "=>", "===", "->", ":", "を", "は"]
+  private static let signWords: Set = [
+    "equals", "equal", "is", "=>", "=<", "===", "->", ":", "を", "は",
+  ]
+
+  private static let turnedSigns = ["=>": ">=", "=<": "<="]
 
   /// `title.width == 100 as wide @500`
   private static func priorityBeforeName(_ line: Line) -> String? {
