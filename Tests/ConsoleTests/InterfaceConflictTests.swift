@@ -100,6 +100,6 @@ import Testing
     conversation.mustSay(["add label title"])
     #expect(conversation.say("import a.storyboard").contains("takes the place of the layout"))
     #expect(!conversation.say("import a.storyboard").contains("takes the place of the layout"))
-    #expect(conversation.refusal(of: "export patch").contains("Files of Interface Builder"))
+    #expect(conversation.refusal(of: "export patch").contains("A file of Interface Builder"))
   }
 }

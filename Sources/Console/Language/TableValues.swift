@@ -40,7 +40,9 @@ extension Evaluator {
     if ["convert", "hitTest"].contains(call.name.text) {
       try noteFrames(upFrom: view, at: call.range)
     }
-    return try answerOfTables(from: Operand(.item(Item(view.id)), at: call.range), call)
+    var tables = workspace.tables
+    let own = tables.value(for: Item(view.id))
+    return try answer(to: call, call.name.text, of: view.typeInTables, on: own, by: tables)
   }
 
   private mutating func noteFrames(

@@ -16,10 +16,9 @@ struct ExportCommand: Command {
       en: "Writes the layout as a picture, a page, code, a patch or data.",
       ja: "レイアウトを図・ページ・コード・パッチ・データとして書き出します。"),
     details: Phrase(
-      en: "Without FILE it is called as the session or VIEW is: card.swift, or card-vfl.swift for "
-        + "vfl; a patch as the one file that it changes. Only what Tsume wrote is written over, at a prompt after a question. What a form cannot "
-        + "say stands in a comment.",
-      ja: "FILE を省くとセッションかビューの名前になります（card.swift、vfl なら card-vfl.swift。1 つのファイルだけのパッチならそのファイルの名前）。"
+      en: "Without FILE it is named after the session, VIEW or patched file. Only what Tsume wrote "
+        + "is replaced, at a prompt after a question. What a form cannot say is a comment.",
+      ja: "FILE を省くと、セッション・ビュー・パッチを当てるファイルのどれかの名前になります。"
         + "上書きするのは Tsume が書いたファイルだけで、プロンプトでは先に確認します。"
         + "その形式で書けないことはコメントに残ります。"),
     options: options,
