@@ -36,6 +36,18 @@ struct LogPlaceTests {
       words: ["one edge at two places: c1 and c2 pin one edge of label", "keep one of the two"],
       japanese: "一つの端の二重固定"),
     Case(
+      name: "a document view pinned to the clip view and to the scroll view",
+      entries: [
+        "NSLayoutConstraint:0x60000515 V:[Demo.NotesView:0x7fe5c115]-(0)-|   (active, names: '|':NSClipView:0x7fe5c116 )",
+        "NSLayoutConstraint:0x60000516 NSScrollView:0x7fe5c117.bottom == Demo.NotesView:0x7fe5c115.bottom",
+        "NSAutoresizingMaskLayoutConstraint:0x60000517 h=-&- v=-&- V:[NSClipView:0x7fe5c116]-(16)-|   (active, names: '|':NSScrollView:0x7fe5c117 )",
+      ],
+      words: [
+        "pinned to a scroll view and its clip view: c1 and c2 pin one end of notesView",
+        "here they are 16 off", "pin it to the clip view (contentView) only",
+        "c2.isActive = false",
+      ], japanese: "クリップビューへの二重固定"),
+    Case(
       name: "gaps in the wrong order",
       entries: [
         "NSLayoutConstraint:0x60000521 V:|-(9)-[UIStackView:0x7fe5c121]   (active, names: '|':\(card) )",

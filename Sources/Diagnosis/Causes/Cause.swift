@@ -43,6 +43,7 @@ package struct Cause: Hashable, Sendable {
     case aspectAndSides
     case twoRatios
     case viewAndGuide
+    case clipAndScrollView
     case stackAlignment
     case stackPlace
     case stackLength
@@ -98,8 +99,8 @@ extension Cause {
     KeyboardInternals.self, BarInternals.self, AlertInternals.self, FrameworkInternals.self,
     PlaceholderConstraint.self, InterfaceBuilderFrame.self, ScrollContent.self,
     HiddenInStack.self, HostedSize.self, TranslatedMask.self, InputAccessory.self,
-    EmptyContainer.self, ShrunkFrame.self, ViewAndGuide.self, NegativeSize.self, TiedToItself.self,
-    TwoRatios.self,
+    EmptyContainer.self, ShrunkFrame.self, ViewAndGuide.self, ClipAndScrollView.self,
+    NegativeSize.self, TiedToItself.self, TwoRatios.self,
     CellRounding.self, RoundedLength.self, ReversedInequality.self, TwoValues.self,
     BothEndsAndCentre.self, TwoPlaces.self, AspectAndSides.self,
     CellSize.self, ProportionalMargins.self, StackAlone.self, GivenHeight.self, FixedParent.self,

@@ -4,33 +4,47 @@ import Patience
 /// One end of a view is pinned to a view and to a guide of that view.
 enum ViewAndGuide: CauseRecogniser {
   static func cause(of conflict: ConflictCase) -> Cause? {
-    conflict.causeOfTwo(.viewAndGuide) { conflict.isPinnedTwice(by: $0, $1) }
+    conflict.causeOfTwo(.viewAndGuide) {
+      conflict.isPinnedTwice(by: $0, $1) ? [$0.member, $1.member] : []
+    }
+  }
+}
+
+/// What a scroll view of AppKit's shows is pinned to its clip view, and to the scroll view as well.
+enum ClipAndScrollView: CauseRecogniser {
+  static func cause(of conflict: ConflictCase) -> Cause? {
+    conflict.causeOfTwo(.clipAndScrollView, removing: conflict.pinToScrollView)
   }
 }
 
 /// One end of a view is pinned to two places of another view that are apart.
 enum TwoPlaces: CauseRecogniser {
   static func cause(of conflict: ConflictCase) -> Cause? {
-    conflict.causeOfTwo(.twoPlaces) { conflict.isAtTwoPlaces(by: $0, $1) }
+    conflict.causeOfTwo(.twoPlaces) {
+      conflict.isAtTwoPlaces(by: $0, $1) ? [$0.member, $1.member] : []
+    }
   }
 }
 
 extension ConflictCase {
   /// The first two of the author's constraints of which one has to go, with the view that they place:
   /// two that place the same anchor.
+  ///
+  /// - Parameter removable: Which of the two may go; none where they are no such cause.
   fileprivate func causeOfTwo(
-    _ kind: Cause.Kind, where isCause: (Placement, Placement) -> Bool
+    _ kind: Cause.Kind, removing removable: (Placement, Placement) -> [Member]
   ) -> Cause? {
     let placements = authors.compactMap(placement)
     let places = Dictionary(grouping: placements.indices) { placements[$0].placed }
     for (place, one) in placements.enumerated() {
-      let others = (places[one.placed] ?? []).awaited().filter { $0 > place }
-      guard let other = others.lazy.map({ placements[$0] }).first(where: { isCause(one, $0) })
-      else { continue }
-      return Cause(
-        kind: kind, view: one.placed.item.view, axis: one.member.axis,
-        members: [one.member.handle, other.member.handle],
-        repairs: removing([one.member, other.member]))
+      for other in (places[one.placed] ?? []).awaited() where other > place {
+        let members = removable(one, placements[other])
+        if members.isEmpty { continue }
+        return Cause(
+          kind: kind, view: one.placed.item.view, axis: one.member.axis,
+          members: [one.member.handle, placements[other].member.handle],
+          repairs: removing(members))
+      }
     }
     return nil
   }
@@ -43,6 +57,17 @@ extension ConflictCase {
   fileprivate func isPinnedTwice(by one: Placement, _ other: Placement) -> Bool {
     let (first, last) = (one.by.item, other.by.item)
     return first != last && (isGuide(first) || isGuide(last)) && host(of: first) == host(of: last)
+  }
+
+  /// Of two, the one that pins to a scroll view what the other pins to the clip view in it: that has the
+  /// place that the scrollers leave.
+  fileprivate func pinToScrollView(_ one: Placement, _ other: Placement) -> [Member] {
+    [(one, other), (other, one)].compactMap { scroll, clip in
+      guard let inner = document.views[clip.by.item.view], inner.className.hasSuffix("ClipView"),
+        inner.superview == scroll.by.item.view, scroll.by.attribute == clip.by.attribute
+      else { return nil }
+      return scroll.member
+    }
   }
 
   private func placement(by member: Member) -> Placement? {

@@ -36,6 +36,8 @@ extension CauseWords {
     case .aspectAndSides: Phrase(en: "ratio and both sides", ja: "縦横比と幅と高さの同時指定")
     case .twoRatios: Phrase(en: "two ratios for one view", ja: "縦横比の二重指定")
     case .viewAndGuide: Phrase(en: "pinned to a view and its guide", ja: "ビューとガイドへの二重固定")
+    case .clipAndScrollView:
+      Phrase(en: "pinned to a scroll view and its clip view", ja: "スクロールビューとクリップビューへの二重固定")
     case .stackAlignment: Phrase(en: "placed by hand in a stack view", ja: "スタックビュー内の手動配置")
     case .stackPlace: Phrase(en: "a stack view’s order and a place by hand", ja: "スタックビューの並びと手動の位置")
     case .stackLength: Phrase(en: "stack view does not come out", ja: "スタックビューの長さの不一致")

@@ -272,6 +272,10 @@ extension CauseWords {
       Phrase(en: "keep one of the two ratios", ja: "縦横比はどちらか一方だけにします")
     case .viewAndGuide:
       Phrase(en: "keep one of the two", ja: "どちらか一方だけにします")
+    case .clipAndScrollView:
+      Phrase(
+        en: "pin it to the clip view (contentView) only: that ends where the scroller begins",
+        ja: "クリップビュー（contentView）だけに固定します。クリップビューはスクローラーの手前で終わります")
     case .negativeSize:
       Phrase(
         en: "compute it once the bounds are known, and not below 0: max(0, …)",

@@ -68,6 +68,12 @@ extension CauseWords {
       Phrase(
         en: "\(members()) pin one end of \(view) to a view and to a layout guide of that view",
         ja: "\(members()) が \(view) の同じ端を、ビューとそのガイドの両方に固定しています")
+    case .clipAndScrollView:
+      Phrase(
+        en: "\(members()) pin one end of \(view) to the clip view and to the scroll view around "
+          + "it; between those two ends a scroller may have its place, and here they are \(gap) off",
+        ja: "\(members()) が \(view) の同じ端をクリップビューと外側のスクロールビューの両方に固定しています。"
+          + "両者の間にはスクローラーが入ることがあり、ここでは \(gap) ずれています")
     case .stackPlace:
       Phrase(
         en: "the stack view puts \(view) where its turn is, and \(members(after: 1)) "
