@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Console
@@ -35,7 +36,7 @@ import Testing
     #expect(answer.contains("+ c1 c2 c3,") && !answer.contains("missed"), "\(answer)")
     #expect(!answer.contains("violated"), "\(answer)")
     let listed = conversation.say("constraints").split(separator: "\n")
-    #expect(listed.filter { $0.contains("Tsume's own") }.count == 4, "\(listed)")
+    #expect(listed.filter { $0.contains("Tsume's own") }.count == 5, "\(listed)")
     #expect(conversation.say("notes").contains("nothing says where form stands"))
   }
 
@@ -55,6 +56,26 @@ import Testing
       required init?(coder: NSCoder) { fatalError() }
     }
     """
+
+  /// A length leaves the place to the stage, and what lies inside leaves both.
+  @Test func aLengthLeavesThePlace() throws {
+    var conversation = try conversation()
+    conversation.paste(Self.form)
+    conversation.mustSay([
+      "form.width == 300", "expect form.centerX == 187.5", "expect not ambiguous",
+      "field.top >= form.top + 8", "expect form.centerY == 343.5", "expect not ambiguous",
+    ])
+  }
+
+  /// A long text is cut off at the edges of the screen, as in the app; what is required is not.
+  @Test func aLongTextMakesItNoWiderThanTheSafeArea() throws {
+    var conversation = try conversation()
+    conversation.paste(
+      Self.form.replacingOccurrences(of: "UITextField", with: "UILabel"))
+    let text = String(repeating: "A very long title ", count: 9)
+    conversation.mustSay(["field.text = \"\(text)\"", "expect form.width == 375"])
+    conversation.mustSay(["field.width == 400", "expect form.width == 448"])
+  }
 
   /// The other axis stays where it was.
   @Test func itGivesWayAlongTheAxisThatIsConstrained() throws {

@@ -34,28 +34,42 @@ extension Document {
   /// Notes whether some constraint is a stage's.
   mutating func lookForStage() { hasStage = constraints.first { $0.isOfStage } != nil }
 
-  /// The edits that take away what the stage says of axes on which other edits constrain a view.
+  /// The edits that take away what the stage says of a view's place on axes where other edits place it,
+  /// and of its length on axes where they give it one. What holds it and its own contents together does
+  /// neither.
   package func clearingStage(for edits: [Edit]) -> [Edit] {
     if !hasStage { return [] }
-    var placed: Set<PlacedAxis> = []
+    var said: Set<SaidOfView> = []
     for case .addConstraint(let new) in edits where new.isActive && !new.isOfStage {
-      for anchor in [new.first, new.second].compactMap({ $0 }) where anchor.item.guide == nil {
-        placed.insert(PlacedAxis(view: anchor.item.view, axis: anchor.attribute.axis))
+      let anchors = [new.first, new.second].compactMap { $0 }
+      for anchor in anchors where anchor.item.guide == nil {
+        let view = anchor.item.view
+        guard self.view(view)?.superview == .root else { continue }
+        let isLength = anchor.attribute.kind == .size
+        // The stage's lengths yield to a bound by themselves.
+        if isLength, new.relation != .equal { continue }
+        let isOwn = anchors.count == 2 && anchors.allSatisfy { isView($0.item.view, within: view) }
+        if isOwn { continue }
+        said.insert(
+          SaidOfView(view: view, axis: anchor.attribute.axis, isLength: isLength))
       }
     }
-    let views = Set(placed.map(\.view)).filter { view($0)?.superview == .root }
-    return views.sorted().flatMap { view in
+    return Set(said.map(\.view)).sorted().flatMap { view in
       constraints(mentioning: view)
         .filter { constraint in
-          constraint.isOfStage && constraint.first.item.view == view
-            && placed.contains(PlacedAxis(view: view, axis: constraint.first.attribute.axis))
+          let attribute = constraint.first.attribute
+          return constraint.isOfStage && constraint.first.item.view == view
+            && said.contains(
+              SaidOfView(view: view, axis: attribute.axis, isLength: attribute.kind == .size))
         }
         .map { .removeConstraint($0.id) }
     }
   }
 }
 
-private struct PlacedAxis: Hashable {
+/// A place or a length of a view along an axis.
+private struct SaidOfView: Hashable {
   let view: ViewID
   let axis: Axis
+  let isLength: Bool
 }

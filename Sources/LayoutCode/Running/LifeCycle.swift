@@ -161,8 +161,8 @@ extension Evaluator {
 
   // MARK: The stage
 
-  /// Puts a view where it can be seen: centred in the safe area, as wide as it asks to be or as the safe
-  /// area, as high as its content. A row goes into a table.
+  /// Puts a view where it can be seen: centred in the safe area, as wide as it asks to be, at most as the
+  /// safe area, or as that, and as high as its content. A row goes into a table.
   mutating func stage(
     _ view: ViewID, on place: StagePlace = .screen, at range: SourceRange
   ) throws(Stop) {
@@ -178,9 +178,11 @@ extension Evaluator {
     let isCell = program.isA(
       TypeName(draft.view(view)?.className ?? ""), "UICollectionReusableView")
     for part in place.parts {
-      var new = NewConstraint(
-        Anchor(view, part.attribute), .equal, part.other, origin: .swift(step: step))
       let isWidth = part.attribute == .width
+      // A cell has its width already.
+      if isWidth, isCell, part.relation != .equal { continue }
+      var new = NewConstraint(
+        Anchor(view, part.attribute), part.relation, part.other, origin: .swift(step: step))
       new.priority = isWidth && isCell ? Self.widthOfCell : part.priority
       new.identifier = Constraint.stageIdentifier
       try apply(.addConstraint(new), at: range)

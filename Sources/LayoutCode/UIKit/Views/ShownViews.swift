@@ -40,11 +40,13 @@ enum StagePlace: Sendable {
 
   struct Part: Sendable {
     let attribute: Attribute
+    var relation = Relation.equal
     let other: Anchor?
     let priority: Priority
   }
 
-  /// Its constraints. The sizes yield to whatever the view asks for.
+  /// Its constraints. The sizes yield to whatever the view asks for, but a long text makes no view wider
+  /// than the safe area: an app's own views limit it, too.
   var parts: [Part] {
     let safeArea = Item(.root, guide: .safeArea)
     let height = Part(attribute: .height, other: nil, priority: Self.yielding(49))
@@ -60,7 +62,10 @@ enum StagePlace: Sendable {
       }
     let place = Part(
       attribute: vertical.0, other: Anchor(safeArea, vertical.1), priority: .required)
-    return [centre, place, width, height]
+    let widest = Part(
+      attribute: .width, relation: .lessThanOrEqual, other: Anchor(safeArea, .width),
+      priority: Self.yielding(999))
+    return [centre, place, width, height, widest]
   }
 
   private static func yielding(_ number: Double) -> Priority {
