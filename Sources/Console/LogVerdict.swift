@@ -14,6 +14,7 @@ package struct LogVerdict {
   private let pasted: PastedText?
   private let code: CodeConflicts?
   private let scenes: InterfaceConflicts?
+  private let isLog: Bool
 
   /// One report of the log, and the layout that it speaks of.
   fileprivate struct Case {
@@ -40,12 +41,13 @@ package struct LogVerdict {
       return Case(log: imported, count: count, state: state)
     }
     notes = cases.isEmpty ? Self.words(for: log) : []
+    isLog = log.notes.allSatisfy { $0.kind != .nothingFound }
     code = cases.isEmpty && pasted == nil && scenes == nil ? asCode() : nil
   }
 
   /// What a program comes to that was given as such.
   package init(of code: CodeConflicts) {
-    (cases, notes, pasted, scenes) = ([], [], nil, nil)
+    (cases, notes, pasted, scenes, isLog) = ([], [], nil, nil, false)
     self.code = code
   }
 
@@ -74,6 +76,11 @@ package struct LogVerdict {
   /// Whether the text holds nothing that can be explained.
   package var isEmpty: Bool {
     cases.isEmpty && pasted == nil && code == nil && scenes?.isEmpty != false
+  }
+
+  /// Whether it is of a kind that is not explained here, or has no views at all.
+  package var isForeign: Bool {
+    isEmpty && (scenes.map(\.objections.isEmpty) ?? !isLog)
   }
 
   /// Why there is nothing to explain, each remark by itself.

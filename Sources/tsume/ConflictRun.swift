@@ -4,7 +4,8 @@ import Prose
 
 /// `tsume conflict`: what console logs say, explained, and what conflicts in layout code.
 ///
-/// Several files of code are one program, and so is the code in a folder.
+/// Several files of code are one program, and so is the code in a folder. Its logs and files of Interface
+/// Builder are answered one by one, as if they were named.
 struct ConflictRun {
   /// `-` is the standard input, and so is nothing where somebody has put something in.
   let paths: [String]
@@ -16,34 +17,61 @@ struct ConflictRun {
       return .misused
     }
     let program = CodePaths(among: paths, in: world)
-    let paths = paths.isEmpty ? ["-"] : paths.filter { !program.paths.contains($0) }
-    var status = program.paths.isEmpty ? .fine : explain(program, in: world)
-    let isCancelled = world.surroundings.isCancelled
-    for (place, path) in paths.enumerated() {
-      switch Files.readOrStandardInput(path) {
-      case .failure(let failure):
-        if asJSON {
-          let unread = LogVerdict.json(for: path, unreadable: failure.reason, in: world.language)
-          Output.write(unread.encoded + "\n")
-        }
-        world.complain(failure.reason)
+    let named = paths.isEmpty ? ["-"] : paths.filter { !program.paths.contains($0) }
+    let found = program.foundPaths.filter { !named.contains($0) }
+    let isOneOfMany = paths.count > 1 || !found.isEmpty
+    var status = explain(program, isOneOfMany: isOneOfMany, in: world)
+    var passedOver: [String] = []
+    var isFirst = program.files.isEmpty
+    for (place, path) in (named + found).enumerated() {
+      let isNamed = place < named.count
+      guard let verdict = verdict(on: path, isNamed: isNamed, in: world) else {
         status = .misused
-      case .success(let text):
-        let verdict = LogVerdict(of: text, isCancelled: isCancelled) {
-          CodeConflicts(of: text, at: path, with: world.surroundings)
-        }
-        if asJSON { Output.write(verdict.json(for: path).encoded + "\n") }
-        if !asJSON {
-          let isFirst = place == 0 && program.paths.isEmpty
-          explain(verdict, of: path, isFirst: isFirst, in: world)
-        }
-        status = status.worse(of: verdict)
+        continue
       }
+      if !isNamed, verdict.isForeign {
+        passedOver.append(path)
+        continue
+      }
+      tell(verdict, of: path, isOneOfMany: isOneOfMany, isFirst: isFirst, in: world)
+      isFirst = false
+      status = status.worse(of: verdict)
     }
+    if isFirst, status == .fine, let folder = program.paths.first {
+      world.complain(UsageWords.nothingToExplain(in: folder))
+      status = .misused
+    }
+    note(passedOver + program.otherPaths, in: world)
     return status
   }
 
-  private func explain(_ program: CodePaths, in world: World) -> ExitStatus {
+  /// `nil` for a file that cannot be read, which is said.
+  private func verdict(on path: String, isNamed: Bool, in world: World) -> LogVerdict? {
+    switch Files.readOrStandardInput(path) {
+    case .failure(let failure):
+      if asJSON {
+        let unread = LogVerdict.json(for: path, unreadable: failure.reason, in: world.language)
+        Output.write(unread.encoded + "\n")
+      }
+      world.complain(failure.reason)
+      return nil
+    case .success(let text):
+      return LogVerdict(of: text, isCancelled: world.surroundings.isCancelled) {
+        isNamed ? CodeConflicts(of: text, at: path, with: world.surroundings) : nil
+      }
+    }
+  }
+
+  /// So that nobody takes for judged what was not looked at.
+  private func note(_ passedOver: [String], in world: World) {
+    if passedOver.isEmpty { return }
+    let words = UsageWords.passedOver(passedOver)
+    if asJSON { world.complain(words) } else { world.print([.row(UsageWords.note, words)]) }
+  }
+
+  private func explain(
+    _ program: CodePaths, isOneOfMany: Bool, in world: World
+  ) -> ExitStatus {
     var status = ExitStatus.fine
     var files: [CodeAccount.File] = []
     for path in program.files {
@@ -54,34 +82,41 @@ struct ConflictRun {
         status = .misused
       }
     }
-    for folder in program.emptyFolders { world.complain(UsageWords.noCode(in: folder)) }
+    for folder in program.emptyFolders {
+      world.complain(UsageWords.nothingToExplain(in: folder))
+      status = .misused
+    }
+    if program.files.isEmpty { return status }
     guard !files.isEmpty,
       let code = CodeConflicts(of: files, with: program.resources, in: world.surroundings)
     else { return .misused }
     let verdict = LogVerdict(of: code)
     let name = program.paths.joined(separator: ", ")
-    if asJSON {
-      Output.write(verdict.json(for: name).encoded + "\n")
-    } else {
-      explain(verdict, of: name, isFirst: true, in: world)
-    }
+    tell(verdict, of: name, isOneOfMany: isOneOfMany, isFirst: true, in: world)
     return status.worse(of: verdict)
   }
 
-  /// A file of Interface Builder holds constraints, and no word of what came of them.
   private func isInterface(_ path: String) -> Bool {
     path.hasSuffix(".storyboard") || path.hasSuffix(".xib")
   }
 
   /// Each file under its name where there are several.
-  private func explain(_ verdict: LogVerdict, of path: String, isFirst: Bool, in world: World) {
+  private func tell(
+    _ verdict: LogVerdict, of path: String, isOneOfMany: Bool, isFirst: Bool, in world: World
+  ) {
+    if asJSON {
+      Output.write(verdict.json(for: path).encoded + "\n")
+      return
+    }
     if verdict.isEmpty {
       let shown = path.withVisibleControls
-      let objections = isInterface(path) ? [UsageWords.readsNoInterface(path)] : verdict.objections
+      let objections =
+        verdict.objections.isEmpty && isInterface(path)
+        ? [UsageWords.showsNoView(path)] : verdict.objections
       for objection in objections { world.complain("\(shown, as: .emphasis): " + objection) }
       return
     }
-    if paths.count > 1 {
+    if isOneOfMany {
       if !isFirst { Output.write("\n") }
       world.say("\(path.withVisibleControls, as: .emphasis)")
     }
@@ -103,6 +138,9 @@ private struct CodePaths {
   private(set) var files: [String] = []
   private(set) var resources: [String] = []
   private(set) var emptyFolders: [String] = []
+  /// In folders: storyboards and xibs, and what may hold a log.
+  private(set) var foundPaths: [String] = []
+  private(set) var otherPaths: [String] = []
 
   init(among given: [String], in world: World) {
     let folders = Set(given.filter(Places.isFolder))
@@ -117,7 +155,10 @@ private struct CodePaths {
       let known = Set(files)
       files += folder.paths.filter { !known.contains($0) }
       resources += folder.resourcePaths
-      if folder.paths.isEmpty { emptyFolders.append(path) }
+      let found = folder.interfacePaths + folder.logPaths
+      foundPaths += found
+      otherPaths += folder.otherPaths
+      if folder.paths.isEmpty, found.isEmpty { emptyFolders.append(path) }
     }
   }
 }

@@ -180,11 +180,11 @@ enum UsageWords {
     ja: "実行ファイルと同じ場所に、付属のセッションが見つかりません。")
 
   /// `tsume conflict Main.storyboard`.
-  static func readsNoInterface(_ path: String) -> Phrase {
+  static func showsNoView(_ path: String) -> Phrase {
     let call = Text("tsume \(path.withVisibleControls)", as: .code)
     return Phrase(
-      en: "console logs and code are read here; \(call) opens this file and tells its conflicts",
-      ja: "ここで読むのはコンソールログとコードです。このファイルの矛盾は \(call) で開くと分かります")
+      en: "no view is in it that could be laid out; \(call) opens it",
+      ja: "レイアウトするビューがありません（\(call) で開けます）")
   }
 
   /// Neither a file nor a command. `near` are files of nearly that name.
@@ -202,6 +202,26 @@ enum UsageWords {
       en: "There is no Swift file below \(shown, as: .name).",
       ja: "\(shown, as: .name) の中に Swift のファイルがありません。")
   }
+
+  static func nothingToExplain(in folder: String) -> Phrase {
+    let shown = folder.withVisibleControls
+    return Phrase(
+      en: "There is no code, log, storyboard or xib below \(shown, as: .name).",
+      ja: "\(shown, as: .name) の中にコードもログも storyboard も xib もありません。")
+  }
+
+  /// What lies in a folder and is no reason to complain.
+  static func passedOver(_ paths: [String]) -> Phrase {
+    let first = paths.prefix(4).map { Phrase(Text($0.withVisibleControls, as: .name)) }
+    let rest = paths.count - first.count
+    let more = rest == 0 ? [] : [Phrase(en: "\(rest) more", ja: "ほか \(rest) 件")]
+    let names = (first + more).listed()
+    return Phrase(
+      en: "passed over, with no code, log or layout in it: \(names)",
+      ja: "コードもログもレイアウトもないため対象外：\(names)")
+  }
+
+  static let note = Phrase(en: "\("note", as: .hint)", ja: "\("補足", as: .hint)")
 
   private static func didYouMean(file name: String) -> Phrase {
     let shown = name.withVisibleControls

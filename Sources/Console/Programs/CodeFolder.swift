@@ -4,6 +4,10 @@ package struct CodeFolder {
   package let paths: [String]
   /// What may say how large its pictures are and what its texts say.
   package let resourcePaths: [String]
+  /// What may hold a console log.
+  package let logPaths: [String]
+  /// What is nothing of all that.
+  package let otherPaths: [String]
   /// Whether there are more files than are read.
   package let isCutOff: Bool
 
@@ -24,6 +28,8 @@ package struct CodeFolder {
     walk.visit(folder)
     paths = walk.paths
     resourcePaths = walk.resourcePaths
+    logPaths = walk.logPaths
+    otherPaths = walk.otherPaths
     isCutOff = walk.isCutOff
   }
 
@@ -32,12 +38,24 @@ package struct CodeFolder {
     return endings.contains(where: name.hasSuffix)
   }
 
+  private static func mayBeLog(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return name.hasSuffix(".log") || name.hasSuffix(".txt")
+  }
+
+  /// Those of Interface Builder.
+  package var interfacePaths: [String] {
+    resourcePaths.filter { ResourceReader.isStoryboard($0.lowercased()) }
+  }
+
   /// Links may lead to a folder in many ways, and in circles: it is looked into once.
   private struct Walk {
     let surroundings: Surroundings
     let base: String
     var paths: [String] = []
     var resourcePaths: [String] = []
+    var logPaths: [String] = []
+    var otherPaths: [String] = []
     var isCutOff = false
     private var visited: Set<String> = []
 
@@ -58,6 +76,10 @@ package struct CodeFolder {
           if !isCutOff { paths.append(FilePath.joined(folder, name)) }
         } else if ResourceReader.isResource(name), resourcePaths.count < CodeFolder.mostFiles {
           resourcePaths.append(FilePath.joined(folder, name))
+        } else if CodeFolder.mayBeLog(name) {
+          logPaths.append(FilePath.joined(folder, name))
+        } else {
+          otherPaths.append(FilePath.joined(folder, name))
         }
       }
     }

@@ -23,7 +23,7 @@ struct ResourceReader {
     ["localizable.strings", "localizable.xcstrings"].contains(name.lowercased())
   }
 
-  private static func isStoryboard(_ name: String) -> Bool {
+  static func isStoryboard(_ name: String) -> Bool {
     name.hasSuffix(".storyboard") || name.hasSuffix(".xib")
   }
 
