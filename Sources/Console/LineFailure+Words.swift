@@ -20,6 +20,7 @@ extension LineFailure {
   func linesMeant(by text: String, in document: Document) -> [String] {
     guard let range, text.utf8.count <= 400, !text.contains(where: \.isNewline) else { return [] }
     if let meant = PercentageMeant(text) { return [meant.line] }
+    if let help = JapaneseWords.helpAsked(by: text) { return [help] }
     let verbFirst = JapaneseWords.withVerbFirst(text)
     if !verbFirst.isEmpty { return verbFirst }
     if text.trimmed.count > 1, let last = text.trimmed.last, "?？。".contains(last) {
@@ -52,6 +53,18 @@ extension LineFailure {
     }
     let apart = ["「", "『", "｢", "“", "＂"].map { excerpt.replacing($0, with: " \($0)") }
     return (parted + apart).filter { $0 != excerpt }
+  }
+
+  /// `refusal`, with the line in narrow signs where it was typed in full width, and that is not all that
+  /// is wrong with it.
+  func sayingWidth(_ refusal: Refusal, in text: String, _ document: Document) -> Refusal {
+    guard refusal.hints.isEmpty, let range, text.utf8.count <= 400,
+      range.excerpt(of: text).unicodeScalars.contains(where: { (0xFF01...0xFF5E) ~= $0.value })
+    else { return refusal }
+    var refusal = refusal
+    let plain = LookAlikes.corrected(text) { document.entity(named: $0) != nil }
+    refusal.hints = [SessionWords.isOfFullWidth(plain.trimmed)]
+    return refusal
   }
 
   private var isUnclosedString: Bool {

@@ -365,7 +365,7 @@ extension Session {
   ) -> Turn {
     let remembered = isPaste ? nil : withWholeWord(line)
     let meant = lineMeant(by: line, failure)
-    let refusal = refusal(failure, meant: meant)
+    let refusal = failure.sayingWidth(refusal(failure, meant: meant), in: line, state.document)
     if remembered?.isExpectationOrComment != true {
       last = LastLine(refusal: refusal.line, refusedLine: remembered)
     }

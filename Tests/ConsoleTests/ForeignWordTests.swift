@@ -34,6 +34,7 @@ import Testing
 
   @Test(arguments: [
     (":q", "quit"), (":wq", "save NAME"), ("!ls", "tree"), ("!rm box", "remove box"),
+    ("q!", "quit"),
   ])
   func `A line of an editor or a shell leads to what does the same`(
     _ line: String, _ here: String
@@ -51,6 +52,8 @@ import Testing
 
   @Test(arguments: [
     ("sweep", "sweep c1 from 0 to 200"),
+    ("branch wide", "starts a branch; history shows all of them"),
+    ("device アイフォン", "Did you mean iphone-16"), ("device アイフォン15", "Did you mean iphone-15?"),
     ("keyboard on", "keyboard 336"), ("traits dark", "colours"),
     ("move box 10 10", "box.leading == view.leading + 16"),
   ])

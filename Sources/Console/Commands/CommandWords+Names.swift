@@ -16,7 +16,8 @@ extension CommandWords {
     _ part: CommandArgument, before rest: some Sequence<CommandArgument>, behind command: String
   ) -> Objection {
     let names = DeviceModel.all.flatMap(\.names)
-    let whole = part.text + rest.map(\.text).joined()
+    let whole = (part.text + rest.map(\.text).joined())
+      .replacing("アイフォン", with: "iphone").replacing("アイパッド", with: "ipad")
     let size = whole.replacing("×", with: "x")
     let isSize = CommandArgument.whole(RawText(size)).first?.size != nil
     let meant = isSize ? size : names.first { $0.spelledAlike(whole) }

@@ -84,6 +84,11 @@ struct ForeignWord: Sendable {
   /// What to type instead of a line of vi or of a shell: `:q`, `!ls`. The latter only where nothing is
   /// called so: `!title.isHidden` is a question.
   static func escaped(_ line: String, in document: Document) -> Phrase? {
+    if line.hasSuffix("!"), let meant = viWords[line],
+      document.entity(named: String(line.dropLast())) == nil
+    {
+      return here([meant])
+    }
     guard let sign = line.first, [":", "!"].contains(sign) else { return nil }
     let rest = String(line.dropFirst()).trimmed
     let word = rest.firstWord
@@ -104,7 +109,7 @@ struct ForeignWord: Sendable {
     (lines + JapaneseWords.commands).map { ForeignWord($0.0, .lines($0.1)) } + [
       ForeignWord("clear", screen), ForeignWord("cls", screen), ForeignWord("reset", start),
       ForeignWord("new", start), ForeignWord("restart", start),
-      ForeignWord("in", superview), ForeignWord("_", lastValue),
+      ForeignWord("branch", branch), ForeignWord("in", superview), ForeignWord("_", lastValue),
       ForeignWord("options", suffix("[a][b] options alignAllCenterY")),
       ForeignWord("metrics", suffix("[a]-gap-[b] metrics gap=8")),
       ForeignWord("tsume", .shell("tsume FILE", here: [])),
@@ -164,6 +169,14 @@ struct ForeignWord: Sendable {
     Phrase(
       en: "\("goto 0", as: .code) goes back to the empty start.",
       ja: "\("goto 0", as: .code) で最初の空の状態に戻ります。"))
+
+  private static let branch = Answer.words(
+    Phrase(
+      en:
+        "Whatever is typed behind \("undo", as: .code) or \("goto 2", as: .code) starts a branch; "
+        + "\("history", as: .code) shows all of them, and \("redo", as: .code) goes forward again.",
+      ja: "\("undo", as: .code) や \("goto 2", as: .code) の後に入力すると枝分かれします。一覧は "
+        + "\("history", as: .code)、先へ進むのは \("redo", as: .code) です。"))
 
   private static let lines: [(String, [String])] = [
     // Shells.

@@ -34,7 +34,10 @@ enum HelpSubject {
       Self.sign(word) ?? Self.word(word) ?? Self.thing(word, on: snapshot) ?? Self.uikit(word)
       ?? Self.member(word, on: snapshot) ?? Self.generated(word)
       ?? HelpTopic.named(word).map { .topic($0) }
-    guard let found = found ?? Self.printed(word) ?? (guesses ? Self.guess(word) : nil) else {
+    guard
+      let found = found ?? Self.printed(word) ?? (guesses ? Self.guess(word) : nil)
+        ?? Self.japanese(word)
+    else {
       return nil
     }
     self = found
@@ -159,6 +162,13 @@ enum HelpSubject {
       return .foreign(foreign)
     }
     return Catalogue.word(word).flatMap(Catalogue.command).map { .command($0.signature) }
+  }
+
+  /// What an attribute, a property or a kind of view is called in Japanese: `幅`, `ラベル`.
+  private static func japanese(_ word: String) -> HelpSubject? {
+    if let kind = JapaneseWords.kinds[word] { return uikit(kind) }
+    guard let name = JapaneseWords.attributes[word]?.first else { return nil }
+    return Attribute(name: name) == nil ? uikit(name) : .topic(.attributes)
   }
 
   /// What is spelled nearly so. A replaced letter makes another word of one that has three.

@@ -22,7 +22,7 @@ extension JapaneseWords {
   private static let looking = [
     ("一覧", ["tree"]), ("ツリー", ["tree"]), ("フレーム", ["frames"]),
     ("制約", ["constraints", "constrain …"]), ("図", ["draw"]), ("描画", ["draw"]), ("描く", ["draw"]),
-    ("見る", ["draw", "tree"]),
+    ("見る", ["draw", "tree"]), ("見せて", ["draw", "tree"]), ("全部見せて", ["draw", "tree"]),
     ("レイヤー", ["layers"]), ("ログ", ["log"]), ("コード", ["code"]),
   ]
 
@@ -53,8 +53,17 @@ extension JapaneseWords {
     ("解答", ["solution"]), ("答え", ["solution"]), ("次へ", ["next"]), ("次", ["next"]),
     ("もう一度", ["again"]), ("終える", ["leave"]), ("ヘルプ", ["help …"]),
     ("日本語", ["language ja"]), ("英語", ["language en"]), ("言語", ["language …"]),
+    ("わからない", ["help", "hint"]), ("分からない", ["help", "hint"]),
     ("ページ", ["page …"]), ("終了", ["quit"]),
   ]
+
+  /// `制約とは何ですか` asks for `help 制約`; `nil` for a line of another form.
+  static func helpAsked(by line: String) -> String? {
+    let question = line.trimmed.prefix { !"?？。".contains($0) }
+    let endings = ["とは何ですか", "とはなんですか", "って何ですか", "とは何", "って何", "とは", "について"]
+    return endings.first(where: question.hasSuffix)
+      .map { question.dropLast($0.count) }.flatMap { $0.isEmpty ? nil : "help \($0)" }
+  }
 
   /// What a line means that puts the verb behind what it is about: `写真を隠す` is `hide 写真`. None for
   /// a line of another form.

@@ -4,7 +4,8 @@ import AutoLayout
 extension SlipMeant {
   static let namingRules: [Rule] = [
     upperCaseAxis, joiningSign, withSign, priorityBeforeName, ofSuperview, ofInnerView, ofKind,
-    ofUnquotedNumber, textOfView, ofOneView, settingPriority, affectingAxis, withKeyboard,
+    ofUnquotedNumber, textOfView, ofOneView, settingPriority, withPriorityOfContent, affectingAxis,
+    withKeyboard,
   ]
 
   /// `h:|-16-[title]-16-|`
@@ -129,6 +130,17 @@ extension SlipMeant {
       return nil
     }
     return "affecting \(anchor[..<dot]) \(attribute.axis == .horizontal ? "h" : "v")"
+  }
+
+  /// `hug title 252`, `resist title v 800`
+  private static func withPriorityOfContent(_ line: Line) -> String? {
+    var words = line.words
+    guard ["hug", "resist"].contains(line.first), [3, 4].contains(words.count) else { return nil }
+    if words.count == 3 { words.insert("h", at: 2) }
+    let ofKind = line.views.filter { $0.kind.name == words[1] }
+    let isName = line.views.contains { $0.name == words[1] }
+    let name = !isName && ofKind.count == 1 ? ofKind[0].name : words[1]
+    return isNumber(words[3]) ? "\(name).\(words[0]).\(words[2]).priority = \(words[3])" : nil
   }
 
   /// `set title hug h 800`, `set title.hug.h 800`

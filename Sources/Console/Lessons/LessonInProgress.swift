@@ -14,6 +14,8 @@ struct LessonInProgress {
   /// Counted from 0; the number of tasks when all are done.
   var task = 0
   var hintsGiven = 0
+  /// What was last told to be missing without being asked for.
+  var toldMissing: Phrase?
   /// The session as the task began: one, behind a reference, since it may hold another lesson.
   var beginning: [Session] = []
   let outer: [Session]

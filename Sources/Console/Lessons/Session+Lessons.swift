@@ -1,4 +1,5 @@
 import AutoLayout
+import Diagnosis
 import Interchange
 import Patience
 import Prose
@@ -83,6 +84,7 @@ extension Session {
       }
     }
     lesson?.hintsGiven = 0
+    lesson?.toldMissing = nil
     // Behind the last task there is none to begin anew but that.
     if lesson?.present != nil {
       var beginning = self
@@ -139,7 +141,19 @@ extension Session {
       turn.add(said(LessonWords.undidTask(number)))
     }
     turn.add(passedTasks())
+    if lesson?.task == before.lesson?.task { turn.add(whatIsLeft()) }
     return turn
+  }
+
+  /// What the task still misses where the layout itself is in order, so that nothing else says that it is not
+  /// solved: in one line, and not again as long as it stays the same.
+  private mutating func whatIsLeft() -> Turn {
+    guard let task = lesson?.present, state.findings.ambiguities.isEmpty,
+      state.findings.conflicts.isEmpty, let missing = missing(of: task).first,
+      missing != lesson?.toldMissing
+    else { return Turn() }
+    lesson?.toldMissing = missing
+    return Turn(reports: [LessonReport.missing([missing])])
   }
 
   /// Praise for the present task and the next one, as far as tasks are solved: one line may do what several

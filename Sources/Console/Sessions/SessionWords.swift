@@ -284,6 +284,13 @@ enum SessionWords {
         ja: "先に \("leave", as: .command)、それから \("resume", as: .command) です。")
     ])
 
+  /// - Parameter line: The line in the signs of code.
+  static func isOfFullWidth(_ line: String) -> Phrase {
+    Phrase(
+      en: "There are signs of full width here. The same in those of code: \(line, as: .code)",
+      ja: "全角の記号が入っています。半角で入力してください：\(line, as: .code)")
+  }
+
   static let alreadyBegun = Objection(
     Phrase(
       en: "This session has begun: the steps and constraints of what was interrupted would get "

@@ -90,6 +90,15 @@ import Testing
     #expect(check.contains("not yet") && check.contains(words))
   }
 
+  @Test func whereTheLayoutIsInOrderWhatIsMissingIsToldOnce() throws {
+    var conversation = try pupil()
+    _ = conversation.say("V:|-40-[box(20)]")
+    let told = conversation.say("H:|-16-[box(90)]")
+    #expect(told.contains("not yet") && told.contains("box.width is 90; it should be 100"))
+    #expect(!conversation.say("mark here").contains("not yet"))
+    #expect(!conversation.say("box.alpha = 0.5").contains("not yet"))
+  }
+
   @Test func whatATaskForbidsIsRefused() throws {
     var conversation = try pupil()
     #expect(conversation.say("remove box").contains("without remove"))

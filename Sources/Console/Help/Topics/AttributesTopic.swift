@@ -8,7 +8,7 @@ extension HelpTopic {
       en: "The edges, centres and sizes that constraints hold.", ja: "制約で使える端・中心・大きさ。"),
     keywords: [
       "attribute", "anchor", "anchors", "edge", "margin", "baseline", "NSLayoutAnchor",
-      "leadingAnchor", "topAnchor", "widthAnchor", "アンカー", "属性", "辺",
+      "leadingAnchor", "topAnchor", "widthAnchor", "アンカー", "属性", "辺", "中央揃え",
     ] + Attribute.allCases.map(\.name),
     points: [
       Point("leading trailing", Phrase(en: "follow the reading direction", ja: "読む向きに従う")),
