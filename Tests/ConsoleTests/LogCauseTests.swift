@@ -105,6 +105,17 @@ struct LogCauseTests {
         "NSLayoutConstraint:0x600000fa UIView:0x7fa1b295.width == 120",
       ], broken: 0, words: ["view1.width == 95.333", "equalToConstant: 95.333)"]),
     Case(
+      name: "a lower limit that was to be an upper one",
+      entries: [
+        "NSLayoutConstraint:0x60000a01 UITextView:0x7fa1b2a1.bottom <= UIToolbar:0x7fa1b2a2.top",
+        "NSLayoutConstraint:0x60000a02 UITextView:0x7fa1b2a1.bottom >= UIImageView:0x7fa1b2a3.top",
+        "NSLayoutConstraint:0x60000a03 UIImageView:0x7fa1b2a3.top == UIToolbar:0x7fa1b2a2.top + 40",
+      ], broken: 1,
+      words: [
+        "an inequality turned round: c2 lets textView end", "c2.isActive = false",
+        "lessThanOrEqualTo: imageView.topAnchor",
+      ]),
+    Case(
       name: "header", entries: header, broken: 2,
       words: ["its table or collection (header or footer)"]),
   ])

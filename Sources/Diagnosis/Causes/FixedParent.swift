@@ -34,18 +34,21 @@ extension ConflictCase.Member {
   }
 }
 
-/// An inequality at the edge of what holds a view lets the view only out of it, not within.
+/// An inequality at the edge of what holds a view, or of what stands beside it, lets the view only beyond
+/// it, not within.
 enum ReversedInequality: CauseRecogniser {
   static func cause(of conflict: ConflictCase) -> Cause? {
-    let member = conflict.authors.first { isReversed($0, conflict) }
-    guard let member, let second = member.equation.second, conflict.authors.count > 1 else {
-      return nil
+    guard conflict.authors.count > 1 else { return nil }
+    for member in conflict.authors {
+      guard let side = member.sides.first(where: { isReversed($0, member, conflict) }) else {
+        continue
+      }
+      return Cause(
+        kind: .reversedInequality, view: side.anchor.item.view, axis: member.axis,
+        members: [member.handle],
+        repairs: turning(member, conflict.document) + conflict.removing([member]))
     }
-    let isFirstInner = conflict.anchor(of: member.view, placedBy: member) != nil
-    return Cause(
-      kind: .reversedInequality, view: isFirstInner ? member.view : second.item.view,
-      axis: member.axis, members: [member.handle],
-      repairs: turning(member, conflict.document) + conflict.removing([member]))
+    return nil
   }
 
   /// The other sign in its place.
@@ -56,27 +59,60 @@ enum ReversedInequality: CauseRecogniser {
     return [.retie(id, equation)]
   }
 
-  /// `inner.trailing >= outer.trailing - 8`, `inner.leading <= outer.leading + 8`
+  /// `inner.trailing >= outer.trailing - 8`, `inner.leading <= outer.leading + 8`; and
+  /// `list.bottom >= keyboard.top`, where the list is to end somewhere at the latest anyhow.
   private static func isReversed(
-    _ member: ConflictCase.Member, _ conflict: ConflictCase
+    _ side: ConflictCase.Member.Side, _ member: ConflictCase.Member, _ conflict: ConflictCase
   ) -> Bool {
-    let equation = member.equation
-    guard equation.relation != .equal, equation.multiplier == 1, let second = equation.second,
-      let end = ViewEnd(equation.first.attribute), end == ViewEnd(second.attribute)
+    guard let end = ViewEnd(side.anchor.attribute), let otherEnd = ViewEnd(side.other.attribute),
+      side.isOutwards(at: end)
     else { return false }
-    let (first, other) = (equation.first.item.view, second.item.view)
     let document = conflict.document
+    let (view, other) = (side.anchor.item.view, side.other.item.view)
     let (isInner, isOuter) = (
-      document.isView(first, within: document.host(other)),
-      document.isView(other, within: document.host(first))
+      document.isView(view, within: document.host(other)),
+      document.isView(other, within: document.host(view))
     )
-    guard isInner != isOuter else { return false }
-    // As the inner one sees it.
-    let relation = isInner ? equation.relation : equation.relation.turned
-    let constant = isInner ? equation.constant : -equation.constant
-    switch end {
-    case .far: return relation == .greaterThanOrEqual && constant <= 0
-    case .near: return relation == .lessThanOrEqual && constant >= 0
+    if end == otherEnd { return isInner && !isOuter }
+    return !isInner && !isOuter
+      && conflict.authors(about: view).contains { $0.holdsIn(side.anchor, butNotBy: side.other) }
+  }
+}
+
+extension ConflictCase.Member {
+  /// An inequality as one of its two anchors sees it.
+  fileprivate struct Side {
+    let anchor: Anchor
+    let other: Anchor
+    let relation: Relation
+    let constant: Double
+
+    /// Whether `anchor` may lie at `other` or further out alone.
+    func isOutwards(at end: ViewEnd) -> Bool {
+      switch end {
+      case .far: relation == .greaterThanOrEqual && constant <= 0
+      case .near: relation == .lessThanOrEqual && constant >= 0
+      }
+    }
+  }
+
+  /// None for an equation, and for what has a multiplier or a number alone.
+  fileprivate var sides: [Side] {
+    guard let second = equation.second, equation.relation != .equal, equation.multiplier == 1
+    else { return [] }
+    let (first, relation, constant) = (equation.first, equation.relation, equation.constant)
+    return [
+      Side(anchor: first, other: second, relation: relation, constant: constant),
+      Side(anchor: second, other: first, relation: relation.turned, constant: -constant),
+    ]
+  }
+
+  /// Whether something else than `other` keeps `anchor` from lying further out.
+  fileprivate func holdsIn(_ anchor: Anchor, butNotBy other: Anchor) -> Bool {
+    sides.contains {
+      $0.anchor == anchor && $0.other.item != other.item
+        && $0.relation
+          == (ViewEnd(anchor.attribute) == .far ? .lessThanOrEqual : .greaterThanOrEqual)
     }
   }
 }
