@@ -121,6 +121,21 @@ struct LogPlaceTests {
     #expect(text.contains("nothing of yours"), "\(text)")
   }
 
+  /// Nor does it make what such a view is pinned to.
+  @Test(arguments: ["0", "12"])
+  func whatHoldsAPrivateViewIsTheSystems(_ width: String) {
+    let (outer, view) = ("UIView:0x7fe5c205", "AVPlaybackSlateView:0x7fe5c206")
+    let text = LogText.answer(
+      [
+        "NSLayoutConstraint:0x60000605 H:|-(>=14)-[UILabel:0x7fe5c207]   (active, names: '|':\(view) )",
+        "NSLayoutConstraint:0x60000606 UILabel:0x7fe5c207.centerX == \(view).centerX",
+        "NSLayoutConstraint:0x60000607 H:|-(0)-[\(view)]   (active, names: '|':\(outer) )",
+        "NSLayoutConstraint:0x60000608 H:[\(view)]-(0)-|   (active, names: '|':\(outer) )",
+        "NSAutoresizingMaskLayoutConstraint:0x60000609 h=--& v=--& H:[\(outer)(\(width))]",
+      ], breaking: 3)
+    #expect(text.contains("inside a view of the system") && text.contains("AVKit's"), "\(text)")
+  }
+
   /// The content view of an effect is private, too, but what lies in it is an app's.
   @Test func whatLiesInAContentViewIsTheApps() {
     let view = "_UIVisualEffectContentView:0x7fe5c211"

@@ -70,8 +70,12 @@ package enum SystemViews {
   static func isHost(_ view: View) -> Bool {
     let name = view.className
     return name.hasSuffix("ContentView") && !name.contains("Backdrop")
-      || ["NSThemeFrame", "_NS", "_UIHosting", "_UIPage"].contains(where: name.hasPrefix)
+      || ["NSThemeFrame", "WKScrollView", "_NS", "_UIHosting", "_UIPage", "_UIQueuing"].contains(
+        where: name.hasPrefix)
   }
+
+  /// Whether no app can put anything into it.
+  static func isClosed(_ view: View) -> Bool { isPrivate(view) && !isHost(view) }
 
   static func isKeyboards(_ view: View) -> Bool {
     [
@@ -110,6 +114,15 @@ package enum SystemViews {
 }
 
 extension ConflictCase {
+  /// Whether all that was made ties something in a view that no app puts anything into, or such a view to
+  /// what is around it; and something in it takes part.
+  fileprivate var isAroundClosedViews: Bool {
+    let closed = views.filter(SystemViews.isClosed).map(\.id)
+    let isInside = { (view: ViewID) in closed.contains { document.isView(view, within: $0) } }
+    return authors.allSatisfy { $0.views.contains(where: isInside) }
+      && views.contains { isInside($0.id) && !closed.contains($0.id) }
+  }
+
   /// The views that lie in no other of those that the members speak of.
   fileprivate var outermostViews: [View] {
     let all = views
@@ -169,9 +182,8 @@ enum FrameworkInternals: CauseRecogniser {
   static func cause(of conflict: ConflictCase) -> Cause? {
     guard
       conflict.authors.isEmpty || conflict.views.allSatisfy(SystemViews.isPrivate)
-        || conflict.outermostViews.allSatisfy({
-          SystemViews.isPrivate($0) && !SystemViews.isHost($0)
-        })
+        || conflict.outermostViews.allSatisfy(SystemViews.isClosed)
+        || conflict.isAroundClosedViews
     else { return nil }
     return conflict.internals(.frameworkInternals, where: SystemViews.isPrivate)
   }
