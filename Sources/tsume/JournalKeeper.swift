@@ -25,7 +25,7 @@ final class JournalKeeper {
 
     var session: InterruptedSession? { waiting.withLock { $0 } }
 
-    func take() { waiting.withLock { $0 = nil } }
+    func wait(for session: InterruptedSession?) { waiting.withLock { $0 = session } }
   }
 
   init(in world: World) {
@@ -52,14 +52,22 @@ final class JournalKeeper {
     case .resumed(let lines, let isWhole):
       // The old journal may end in what was never whole, or is refused: lines behind that are lost.
       if append(lines, at: step), isWhole { forgetInterrupted() }
-    case .forgotten: forgetInterrupted()
+    case .forgotten:
+      forgetInterrupted()
+      lookForOlder()
     }
   }
 
   private func forgetInterrupted() {
     left?.remove()
     left = nil
-    interrupted.take()
+    interrupted.wait(for: nil)
+  }
+
+  /// One that was left before the one that is forgotten waits from now on.
+  private func lookForOlder() {
+    left = folder.flatMap { Journal.left(in: $0) }
+    interrupted.wait(for: (left?.text).map(Self.session))
   }
 
   /// The conversation has ended, and everything that was to be kept is.

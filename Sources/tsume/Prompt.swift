@@ -98,6 +98,9 @@ struct Prompt {
   private func show(_ turn: Turn, of session: Session, keepingIn journal: JournalKeeper) {
     journal.keep(turn.keeping, at: session.status.step)
     print(turn, of: session)
+    if case .forgotten = turn.keeping, let older = journal.interrupted.session {
+      world.say(PromptWords.olderWaits(lines: older.count), in: session.settings.language)
+    }
   }
 
   private func print(_ turn: Turn, of session: Session) {

@@ -68,6 +68,13 @@ enum PromptWords {
         + "\("resume nothing", as: .command) で破棄します。")
   }
 
+  /// Behind the one that was forgotten.
+  static func olderWaits(lines: Int) -> Phrase {
+    Phrase(
+      en: "An older one waits: \("resume", as: .command) brings its \(lines, of: "line") back.",
+      ja: "さらに前の、中断したセッションが残っています。\("resume", as: .command) で \(lines) 行を復元できます。")
+  }
+
   /// Before what is said of a line of a file.
   static func place(_ path: String, _ line: Int) -> Phrase { "\(path):\(Text(String(line))):" }
 

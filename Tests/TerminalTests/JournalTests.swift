@@ -108,6 +108,21 @@ import Testing
     #expect(try !driver.start().prompt().contains("resume"))
   }
 
+  @Test func anOlderOneWaitsBehindTheOneThatIsForgotten() throws {
+    let driver = try ShellDriver()
+    let shells = [try driver.start(), try driver.start()]
+    for (shell, label) in zip(shells, ["a", "b"]) {
+      try shell.prompt()
+      _ = try shell.answer(to: "add label \(label)")
+    }
+    for shell in shells { try shell.endAtOnce() }
+    let shell = try driver.start()
+    #expect(try shell.prompt().contains("resume"))
+    #expect(try shell.answer(to: "resume nothing").contains("An older one waits"))
+    _ = try shell.answer(to: "resume")
+    #expect(try Self.labels(in: shell) == ["a"])
+  }
+
   /// Says lines and is killed; what the next one says when it starts.
   private static func killed(after lines: [String], with driver: ShellDriver) throws {
     let shell = try driver.start()
