@@ -241,6 +241,8 @@ import Testing
     Question("me", "start     A first layout"), Question("error", "conflict  Constraints that"),
     Question("how to center", "attributes  The edges"), Question("優先順位", "priority  Who gives"),
     Question("コンフリクト", "conflict  Constraints that"), Question("全角", "lines"),
+    Question("幅", "attributes  The edges"), Question("中央揃え", "attributes  The edges"),
+    Question("ラベル", "UILabel"),
     Question("foo", "There is no help on foo."),
     Question("xyzzy plugh", "There is no help on xyzzy plugh."),
   ])
