@@ -32,6 +32,12 @@ struct LogCauseTests {
     "NSLayoutConstraint:0x600000b6 'UIView-Encapsulated-Layout-Height' UIView:0x7fa1b213.height == 375",
   ]
 
+  private static let bounds = [
+    "NSLayoutConstraint:0x600000f1 Demo.RowView:0x7fa1b251.width <= 0.8*UIView:0x7fa1b252.width",
+    "NSLayoutConstraint:0x600000f2 Demo.RowView:0x7fa1b251.width >= 350",
+    "NSLayoutConstraint:0x600000f3 'UIView-Encapsulated-Layout-Width' UIView:0x7fa1b252.width == 393",
+  ]
+
   private static let rounded = [
     "NSLayoutConstraint:0x600000c1 UIImageView:0x7fa1b221.width == 375",
     "NSLayoutConstraint:0x600000c2 UIImageView:0x7fa1b221.height == 211",
@@ -73,6 +79,12 @@ struct LogCauseTests {
     Case(
       name: "chain", entries: chain, broken: 1,
       words: ["fixed lengths in a given size: view1 gets a height of 375", "what it is shown in"]),
+    Case(
+      name: "bounds", entries: bounds, broken: 1,
+      words: [
+        "bounds in a given size: view1 gets a width of 393", "change a number in one of the bounds",
+        "350, which is 35.6 more than 0.8 × 393 = 314.4",
+      ]),
     Case(
       name: "rounding", entries: rounded, broken: 2,
       words: ["rounding: the lengths differ by 0.063 only", "999"]),

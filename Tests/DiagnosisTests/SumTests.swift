@@ -35,6 +35,21 @@ struct SumTests {
     #expect(text(sum) == "2 × 100 + 8 = 208, 58 more than 150")
   }
 
+  /// `5 × 350` and `4 × 320` would be nobody's numbers.
+  @Test(arguments: [1, 5, 1.25])
+  func aPartOfASizeIsToldByItsOwnFactor(multiple: Double) {
+    let sum = sum(
+      [
+        share(1, Equation(Anchor(title, .width), .greaterThanOrEqual, constant: 350), multiple),
+        share(
+          2,
+          Equation(Anchor(title, .width), .lessThanOrEqual, Anchor(view, .width), multiplier: 0.8),
+          -multiple),
+        share(3, Equation(Anchor(view, .width), .equal, constant: 320), -0.8 * multiple),
+      ], gap: 94 * multiple, at: [:])
+    #expect(text(sum) == "350 = 350, 94 more than 0.8 × 320")
+  }
+
   @Test func aSizeThatIsOnlyPassedOnAddsNoTerm() {
     let sum = sum(
       [

@@ -41,11 +41,23 @@ extension Sum {
   }
 
   /// The scale by which a distance between edges counts once, so that the sum is one along the axis and its
-  /// gap what is missed there; where none is in it, the one by which the factors are plainest.
+  /// gap what is missed there; where none is in it, the one by which the factors are plainest, or are those
+  /// that the constraints say where no member counts once by that.
   ///
   /// - Parameter factors: Those that are seen in the sum.
   private static func scale(for proof: Proof, factors: [Double]) -> Double {
-    proof.commonestOfEdges.map { 1 / $0 } ?? plainestScale(for: factors)
+    if let size = proof.commonestOfEdges { return 1 / size }
+    let plainest = plainestScale(for: factors)
+    let isOnce = { (factor: Double) in Tolerance.areEqual(abs(factor), 1) }
+    if factors.contains(where: { isOnce($0 * plainest) }) { return plainest }
+    let said = proof.members.map { abs($0.equation.multiplier) }
+    let scales = factors.map { 1 / abs($0) }.sorted()
+    return scales.first { scale in
+      factors.allSatisfy { factor in
+        isOnce(factor * scale)
+          || said.contains { Tolerance.areEqual($0, abs(factor) * scale) }
+      }
+    } ?? plainest
   }
 
   /// The scale that makes most factors whole, and then the largest factor smallest.

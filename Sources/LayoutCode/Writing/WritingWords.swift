@@ -96,8 +96,12 @@ enum WritingWords {
         ja: "\(place) の \(text) は手で有効にしてください。")
     case .removal:
       Phrase(
-        en: "\(text) cannot be taken out of \(place) alone: what stands there makes or needs more.",
-        ja: "\(place) から \(text) だけを外す書き方が見つかりません。")
+        en:
+          "\(text) cannot be taken out of \(place) alone: what stands there makes or needs more. "
+          + "Change that by hand (of a visual format, the format or its options), or deactivate the "
+          + "constraint behind it.",
+        ja: "\(place) から \(text) だけを外す書き方が見つかりません。その行（ビジュアルフォーマットなら書式か"
+          + "オプション）を手で直すか、その後で制約を無効にしてください。")
     case .constant, .priority, .terms:
       Phrase(
         en: "\(text) cannot be changed at \(place) alone: what stands there makes more.",

@@ -13,6 +13,8 @@ extension CauseWords {
     case .collapsed: Phrase(en: "collapsed around its contents", ja: "中の制約を残した折りたたみ")
     case .cellSize: Phrase(en: "encapsulated cell size", ja: "セルに与えられたサイズ")
     case .cellRounding: Phrase(en: "row height off by a pixel", ja: "行の高さの端数")
+    case .givenSize where hasBoundsAlone:
+      Phrase(en: "bounds in a given size", ja: "親のサイズと合わない上限や下限")
     case .givenSize: Phrase(en: "fixed lengths in a given size", ja: "親のサイズに収まらない固定長")
     case .frameSize: Phrase(en: "fixed lengths in a frame", ja: "フレームの中の固定長")
     case .hostedSize: Phrase(en: "a size that UIKit gives", ja: "UIKit が決めるサイズへの制約")

@@ -168,6 +168,10 @@ extension CauseWords {
         en:
           "let one length give way at 999, or lay \(view) out by constraints so that it can follow",
         ja: "長さを一つ 999 にして譲らせるか、\(view) も制約で配置して追従させます")
+    case .givenSize where hasBoundsAlone:
+      Phrase(
+        en: "change a number in one of the bounds, or let it give way at 999",
+        ja: "上限か下限の数値を変えるか、一つを 999 にして譲らせます")
     default:
       Phrase(
         en: "leave one length open (>= or <=), or let it give way at 999",

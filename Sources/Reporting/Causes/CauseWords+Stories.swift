@@ -108,6 +108,11 @@ extension CauseWords {
           + "of its own",
         ja: "\(view) の\(dimension)は\(owner)により \(number) ですが、\(ownSizeName) がそのビュー自身の"
           + "\(dimension)を決めています")
+    case .givenSize where hasBoundsAlone:
+      Phrase(
+        en: "\(view) gets a \(dimension) of \(number) from \(owner), and no length fits both that "
+          + "and the bounds",
+        ja: "\(view) の\(dimension)は\(owner)により \(number) ですが、上限や下限と合う長さがありません")
     default:
       Phrase(
         en: "\(view) gets a \(dimension) of \(number) from \(owner), and what is fixed in it does "

@@ -159,6 +159,12 @@ struct CauseWords {
     return other.handle
   }
 
+  /// Whether all other members leave their lengths open already, in one direction.
+  var hasBoundsAlone: Bool {
+    let others = conflict.members.filter { !cause.members.contains($0.handle) }
+    return !others.isEmpty && others.allSatisfy { $0.equation.relation != .equal }
+  }
+
   /// That member's name.
   var ownSizeName: Phrase { document.list([ownSize].compactMap(\.self), upTo: 1) }
 
