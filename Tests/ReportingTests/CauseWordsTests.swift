@@ -72,6 +72,35 @@ struct CauseWordsTests {
   }
 
   @Test(arguments: [
+    (
+      "Login.m",
+      [
+        "// [title.bottomAnchor", "//   constraintEqualToAnchor:view.bottomAnchor",
+        "//   constant:-16]", "c3.active = NO",
+      ]
+    ),
+    (
+      "Login.swift",
+      [
+        "// title.bottomAnchor.constraint(", "//   equalTo: view.bottomAnchor, constant: -16)",
+        "c3.isActive = false",
+      ]
+    ),
+  ])
+  func theRepairIsInTheLanguageOfTheFile(file: String, code: [String]) throws {
+    var stage = try Stage.withTitleBetweenTheEdges()
+    var new = NewConstraint(
+      Anchor(try stage.view("title"), .bottom), .equal, Anchor(.root, .bottom),
+      origin: .imported(line: 1))
+    new.constant = -16
+    new.place = SourcePlace(file: file, line: 3, call: 0..<9)
+    let id = stage.document.nextConstraint
+    try stage.perform([.addConstraint(new)])
+    let constraint = try #require(stage.document.constraint(id))
+    #expect(RepairCode.dropping(constraint, in: stage.document).map(\.string) == code)
+  }
+
+  @Test(arguments: [
     ("SnapKit.LayoutConstraint", Attribute.left, "view.safeAreaLayoutGuide"),
     ("SnapKit.LayoutConstraint", .right, "view.safeAreaLayoutGuide.snp.right"),
     ("MASLayoutConstraint", .left, "view.mas_safeAreaLayoutGuide"),

@@ -17,8 +17,9 @@ enum RepairCode {
     // UIKit takes no change across 1000 while it is active.
     let name = document.text(of: .constraint(constraint.id))
     let value = priority.rawValue.inPoints
-    let change =
-      "\(name).isActive = false; \(name).priority = .init(\(value)); \(name).isActive = true"
+    let number = constraint.isOfObjectiveC ? value : ".init(\(value))"
+    let (off, on) = (constraint.activation(of: name, false), constraint.activation(of: name, true))
+    let change = "\(off); \(name).priority = \(number); \(on)"
     if isMadeByMaker(constraint) {
       return [makerLine(constraint, priority, document), change].map { Text($0, as: .code) }
     }
@@ -27,7 +28,9 @@ enum RepairCode {
 
   /// Without it: the constraint as it stands in the app, and what can be typed here.
   static func dropping(_ constraint: Constraint, in document: Document) -> [Text] {
-    lines(constraint, document, "\(document.text(of: .constraint(constraint.id))).isActive = false")
+    lines(
+      constraint, document,
+      constraint.activation(of: document.text(of: .constraint(constraint.id)), false))
   }
 
   /// With the constant counted the other way: the constraint as it stands in the app, and what can be
@@ -41,12 +44,17 @@ enum RepairCode {
     let turned: Relation =
       constraint.relation == .lessThanOrEqual ? .greaterThanOrEqual : .lessThanOrEqual
     let made = anchorLines(constraint, turned, document, isComment: false)
-    let last = made.last.map { $0.dropLast() } ?? ""
-    let closing =
-      made.count > 1 ? [String(last), ").isActive = true"] : ["\(last)).isActive = true"]
     let name = document.text(of: .constraint(constraint.id))
-    return lines(constraint, document, "\(name).isActive = false")
-      + (made.dropLast() + closing).map { Text($0, as: .code) }
+    let change = lines(constraint, document, constraint.activation(of: name, false))
+    guard let last = made.last else { return change }
+    if constraint.isOfObjectiveC {
+      return change
+        + (made.dropLast() + ["\(constraint.activation(of: last, true));"])
+        .map { Text($0, as: .code) }
+    }
+    let open = String(last.dropLast())
+    let closing = made.count > 1 ? [open, ").isActive = true"] : ["\(open)).isActive = true"]
+    return change + (made.dropLast() + closing).map { Text($0, as: .code) }
   }
 
   private static func lines(
@@ -87,6 +95,9 @@ enum RepairCode {
     _ constraint: Constraint, _ relation: Relation, _ document: Document, isComment: Bool
   ) -> [String] {
     let mark = isComment ? "// " : ""
+    if constraint.isOfObjectiveC {
+      return messageLines(constraint, relation, document).map { mark + $0 }
+    }
     let call = "\(mark)\(anchorName(constraint.first, document)).constraint("
     let parts = arguments(of: constraint, relation, document)
     let all = "\(parts.joined(separator: ", ")))"
@@ -94,6 +105,30 @@ enum RepairCode {
     if mark.count + 2 + all.count <= longest { return [call, "\(mark)  \(all)"] }
     let last = parts.indices.last
     return [call] + parts.enumerated().map { "\(mark)  \($1)\($0 == last ? ")" : ",")" }
+  }
+
+  /// `[title.bottomAnchor constraintEqualToAnchor:view.bottomAnchor constant:-16]`, each argument on its own
+  /// line where that is too long.
+  private static func messageLines(
+    _ constraint: Constraint, _ relation: Relation, _ document: Document
+  ) -> [String] {
+    let relation =
+      switch relation {
+      case .equal: "Equal"
+      case .lessThanOrEqual: "LessThanOrEqual"
+      case .greaterThanOrEqual: "GreaterThanOrEqual"
+      }
+    let constant = constraint.constant.inPoints
+    var parts = ["constraint\(relation)ToConstant:\(constant)"]
+    if let second = constraint.second {
+      parts = ["constraint\(relation)ToAnchor:\(anchorName(second, document))"]
+      if constraint.multiplier != 1 { parts.append("multiplier:\(constraint.multiplier.literal)") }
+      if constant != "0" { parts.append("constant:\(constant)") }
+    }
+    let receiver = "[\(anchorName(constraint.first, document))"
+    let line = "\(([receiver] + parts).joined(separator: " "))]"
+    if line.count + 3 <= longest { return [line] }
+    return [receiver] + parts.dropLast().map { "  \($0)" } + parts.suffix(1).map { "  \($0)]" }
   }
 
   /// `equalTo: view.bottomAnchor, constant: -16`
@@ -195,4 +230,16 @@ enum RepairCode {
 extension Double {
   /// The number itself: what is put into the app is to come to the same there.
   fileprivate var literal: String { Double(asFactor) == self ? asFactor : description }
+}
+
+extension Constraint {
+  /// Whether an Objective-C file makes it: its report is in that language, too.
+  fileprivate var isOfObjectiveC: Bool {
+    [".m", ".mm"].contains { place?.file.hasSuffix($0) == true }
+  }
+
+  /// `c2.isActive = false`, and `c2.active = NO` in Objective-C.
+  fileprivate func activation(of name: String, _ isOn: Bool) -> String {
+    isOfObjectiveC ? "\(name).active = \(isOn ? "YES" : "NO")" : "\(name).isActive = \(isOn)"
+  }
 }
