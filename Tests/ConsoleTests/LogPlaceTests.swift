@@ -172,6 +172,7 @@ struct LogPlaceTests {
         """)
     #expect(text.contains(words), "\(text)")
     #expect(text.contains("c2.priority = .init(999)"), "\(text)")
+    #expect(!text.contains("Encapsulated-Layout"), "\(text)")
   }
 
   // MARK: Mended kinds

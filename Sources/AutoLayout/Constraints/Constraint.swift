@@ -26,6 +26,8 @@ package struct Constraint: Hashable, Sendable {
   package var yieldsToStacks: Bool
   /// The class that a log names for it, when that is not plain `NSLayoutConstraint`.
   package var className: String?
+  /// What the system made it for, where a log leaves out the name that says so.
+  package var unnamedRole: SystemRole?
   /// For which size classes it is installed; `nil` for all.
   package var variation: Variation?
   private var heldWaiting: Boxed<Waiting>?
@@ -87,7 +89,8 @@ extension Constraint {
       multiplier: new.multiplier, constant: new.constant, spacing: new.spacing,
       priority: new.priority, isActive: new.isActive, identifier: new.identifier,
       origin: new.origin, slack: new.slack, yieldsToStacks: new.yieldsToStacks,
-      className: new.className, heldWaiting: new.waiting?.orNothing.map(Boxed.init),
+      className: new.className, unnamedRole: new.unnamedRole,
+      heldWaiting: new.waiting?.orNothing.map(Boxed.init),
       heldPlace: new.place.map(Boxed.init), heldSetter: new.setter.map(Boxed.init),
       heldElement: new.element.map(Boxed.init))
   }
@@ -111,6 +114,7 @@ package struct NewConstraint: Hashable, Sendable {
   package var wasReportedBroken = false
   package var yieldsToStacks = false
   package var className: String?
+  package var unnamedRole: SystemRole?
   /// What of it is not known: the constant, multiplier or priority says nothing then.
   package var waiting: Waiting?
   /// Which call in code makes it, if one does.

@@ -80,8 +80,8 @@ package enum SystemRole: Hashable, Sendable {
 extension Constraint {
   /// What UIKit made it for; `nil` for what an author made.
   package var systemRole: SystemRole? {
-    if className == nil, identifier == nil { return nil }
-    return SystemRole(className: className, identifier: identifier)
+    if className == nil, identifier == nil { return unnamedRole }
+    return SystemRole(className: className, identifier: identifier) ?? unnamedRole
   }
 }
 

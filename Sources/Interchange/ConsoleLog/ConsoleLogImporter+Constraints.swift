@@ -43,7 +43,7 @@ extension ConsoleLogImporter {
     new.isActive = constraint.isActive
     new.identifier =
       constraint.identifier ?? constraint.source.map { "\($0.file)#\($0.line)" }
-      ?? hiddenIdentifiers.identifier(of: constraint)
+    new.unnamedRole = hiddenIdentifiers.role(of: constraint)
     new.slack = LogPrecision.slack(of: constraint.relation)
     new.wasReportedBroken = constraint.reference == broken
     let isPlain = constraint.className == "NSLayoutConstraint"
@@ -118,8 +118,7 @@ extension ConsoleLogImporter {
     let inset = (usual.lowerBound + usual.upperBound) / 2
     var new = NewConstraint(inner, .equal, Anchor(view, edge), origin: .imported(line: line))
     new.constant = edge.isFar ? -inset : inset
-    // UIKit's own name for it: it is there, only not printed.
-    new.identifier = "UIView-\(edge.name)Margin-guide-constraint"
+    new.unnamedRole = .margins
     new.slack = (usual.upperBound - usual.lowerBound) / 2
     try make(new, for: nil)
   }

@@ -1,3 +1,5 @@
+import AutoLayout
+
 /// Sizes that the system gives a view, where a log leaves out the identifiers by which one knows them.
 ///
 /// Masonry prints every constraint in words of its own, the system's too: the relation alone.
@@ -39,18 +41,16 @@ struct LogHiddenIdentifiers {
       && constraint.relation.first.attribute.isSize
   }
 
-  /// What the system calls `constraint` where only the owner of its view can have made it: a table its
-  /// cells, and whoever shows it a view that no line places.
-  func identifier(of constraint: ConsoleLog.Constraint) -> String? {
+  /// That of a size which only the owner of its view can have given: a table its cells, and whoever shows it
+  /// a view that no line places.
+  func role(of constraint: ConsoleLog.Constraint) -> SystemRole? {
     let relation = constraint.relation
     guard hides, constraint.isBare, constraint.className == "NSLayoutConstraint",
       Self.isFixedSize(constraint), given[Size(relation.first)] == constraint.reference
     else { return nil }
     let item = relation.first.item
     let isOuter = isMasonrys && !placed.contains(LogCast.key(of: item, beside: nil))
-    guard isOuter || item.isCell else { return nil }
-    let dimension = relation.first.attribute.isHorizontal ? "Width" : "Height"
-    return "UIView-Encapsulated-Layout-\(dimension)"
+    return isOuter || item.isCell ? .encapsulated : nil
   }
 }
 
