@@ -70,6 +70,7 @@ struct VocabularyTests {
       .brokenIsNotListed(reference), .brokenIsListedAs(reference, reference), .brokenIsNotNamed,
       .superviewIsNotNamed(reference),
       .addressIsCut(.init(digits: "7fa1"), .init(digits: "7fa1b2")),
+      .endsInAddress(.init(digits: "7fa1")),
     ]
     for kind in kinds {
       note.kind = kind

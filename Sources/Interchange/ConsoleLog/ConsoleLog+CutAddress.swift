@@ -10,6 +10,12 @@ extension ConsoleLog.Report {
     let distinct = Set(candidates)
     return distinct.count == 1 && !distinct.contains(start) ? distinct.first : nil
   }
+
+  func hasOnlyLongerAddresses(than start: ConsoleLog.Address) -> Bool {
+    let addresses = constraints.flatMap(\.items).compactMap(\.address)
+    return !addresses.isEmpty
+      && addresses.allSatisfy { $0.digits.count > start.digits.count }
+  }
 }
 
 extension ConsoleLog.Constraint {

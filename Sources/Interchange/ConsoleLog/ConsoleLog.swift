@@ -135,6 +135,8 @@ extension ConsoleLog {
       case cutShort(String)
       /// The text ends inside the first address, which can only be the beginning of the second.
       case addressIsCut(Address, Address)
+      /// The text ends inside this address, and it is not known of what in the list it is.
+      case endsInAddress(Address)
       /// The system printed `<private>` in place of constraints.
       case hiddenBySystem
       /// The broken constraint is not in the list above it.

@@ -56,9 +56,15 @@ struct LogAssembly {
 
   /// With the whole address of the only thing that can be meant, where the text ends inside an address.
   private mutating func completed(_ element: LogElement, line: Int) -> ConsoleLog.Entry {
-    guard case .constraint(var constraint) = element.entry, let start = element.lastAddress,
-      let address = report?.address(beginningWith: start, in: constraint)
-    else { return element.entry }
+    guard case .constraint(var constraint) = element.entry, let start = element.lastAddress else {
+      return element.entry
+    }
+    guard let address = report?.address(beginningWith: start, in: constraint) else {
+      if report?.hasOnlyLongerAddresses(than: start) == true {
+        note(.endsInAddress(start), line: line)
+      }
+      return element.entry
+    }
     constraint.replace(start, with: address)
     note(.addressIsCut(start, address), line: line)
     return .constraint(constraint)

@@ -37,6 +37,12 @@ extension ConsoleLog.Note {
       return place + Phrase(en: "the text ends inside \(entry)", ja: "途中で切れています：\(entry)")
     case .addressIsCut(let start, let address):
       return place + Self.taken(address, for: start)
+    case .endsInAddress(let start):
+      let name = Text(start.description, as: .handle)
+      return place
+        + Phrase(
+          en: "the text ends inside the address \(name); what has it is taken for a view by itself",
+          ja: "アドレスが \(name) で切れています。一覧のほかのビューとは別のビューと見なしました")
     case .hiddenBySystem:
       let hidden = Text("<private>", as: .code)
       return place
