@@ -48,6 +48,18 @@ struct LogPlaceTests {
         "c2.isActive = false",
       ], japanese: "クリップビューへの二重固定"),
     Case(
+      name: "a centre and lengths in a given size",
+      entries: [
+        "NSLayoutConstraint:0x60000591 UIImageView:0x7fe5c191.height == 300",
+        "NSLayoutConstraint:0x60000592 UIImageView:0x7fe5c191.centerY == UIView:0x7fe5c192.centerY",
+        "NSLayoutConstraint:0x60000593 V:[UIImageView:0x7fe5c191]-(>=24)-[UIButton:0x7fe5c193]",
+        "NSLayoutConstraint:0x60000594 UIButton:0x7fe5c193.height == 150",
+        "NSLayoutConstraint:0x60000595 V:[UIButton:0x7fe5c193]-(0)-|   (active, names: '|':UIView:0x7fe5c192 )",
+        "NSLayoutConstraint:0x60000596 'UIView-Encapsulated-Layout-Height' UIView:0x7fe5c192.height == 500",
+      ], broken: 3,
+      words: ["fixed lengths in a given size", "the centre in c2, give way at 999"],
+      japanese: "中央揃えの c2"),
+    Case(
       name: "gaps in the wrong order",
       entries: [
         "NSLayoutConstraint:0x60000521 V:|-(9)-[UIStackView:0x7fe5c121]   (active, names: '|':\(card) )",
@@ -222,6 +234,22 @@ struct LogPlaceTests {
         "<NSLayoutConstraint:0x60000744 'UIView-Enc
         """)
     #expect(text.contains("a given size that is cut off") && text.contains("999"), "\(text)")
+  }
+
+  /// Margins that are not printed come to just what is missing, and equal widths say how wide both are.
+  @Test func aLengthThatFollowsFromTheOthersIsNamed() {
+    let (left, right, view) = ("UIButton:0x7fe5c351", "UIButton:0x7fe5c352", "UIView:0x7fe5c353")
+    let text = LogText.answer(
+      [
+        "NSLayoutConstraint:0x60000751 H:[\(left)(100)]",
+        "NSLayoutConstraint:0x60000752 \(left).width == \(right).width",
+        "NSLayoutConstraint:0x60000753 \(left).leading == \(view).leadingMargin + 10",
+        "NSLayoutConstraint:0x60000754 \(view).trailingMargin == \(right).trailing + 10",
+        "NSLayoutConstraint:0x60000755 H:[\(left)]-(20)-[\(right)]",
+        "NSLayoutConstraint:0x60000756 'UIView-Encapsulated-Layout-Width' H:[\(view)(270)]",
+      ], breaking: nil)
+    #expect(text.contains("or let c1 give way"), "\(text)")
+    #expect(text.contains("c1.priority = .init(999)"), "\(text)")
   }
 
   /// Two views of one class that have the same width are two views.

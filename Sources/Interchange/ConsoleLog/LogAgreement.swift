@@ -39,6 +39,20 @@ extension ConsoleLog.Report {
     return system.add(broken) ?? system.agreement(atTheBoundsOf: others)
   }
 
+  /// A length that an author fixed, without which the other lines come to no number that they print: there it
+  /// follows from them.
+  package var spareLength: ConsoleLog.Constraint? {
+    let lengths = constraints.filter {
+      $0.isUserMade && $0.relation.second == nil && $0.relation.comparison == .equal
+        && $0.relation.first.attribute.isSize && !$0.relation.first.item.isCell
+    }
+    return lengths.prefix(4).first { length in
+      var others = self
+      others.entries.removeAll { $0.reference == length.reference }
+      return others.agreement == nil
+    }
+  }
+
   /// Whether the list holds a constraint twice, between the very same views, and it is that one that was
   /// broken.
   package var isMadeTwice: Bool {

@@ -168,6 +168,12 @@ extension CauseWords {
         en:
           "let one length give way at 999, or lay \(view) out by constraints so that it can follow",
         ja: "長さを一つ 999 にして譲らせるか、\(view) も制約で配置して追従させます")
+    case .givenSize where centring != nil:
+      Phrase(
+        en:
+          "leave one length open (>= or <=), or let it, or the centre in \(centring ?? ""), give way "
+          + "at 999",
+        ja: "長さを一つ固定せずに（>= や <= で）残すか、それか中央揃えの \(centring ?? "") を 999 にして譲らせます")
     case .givenSize where hasBoundsAlone:
       Phrase(
         en: "change a number in one of the bounds, or let it give way at 999",

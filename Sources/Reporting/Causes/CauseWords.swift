@@ -119,6 +119,15 @@ struct CauseWords {
 
   var view: Text { document.text(of: cause.view) }
 
+  /// The author's first member that says where a centre is.
+  var centring: Text? {
+    let member = conflict.members.first {
+      [.centerX, .centerY].contains($0.equation.first.attribute)
+        && $0.handle.constraintID.flatMap(document.constraint)?.systemRole == nil
+    }
+    return member.map { document.handleText($0.handle) }
+  }
+
   /// What the first member says.
   var firstEquation: Equation? {
     let first = cause.members.first

@@ -115,7 +115,7 @@ package enum LogWords {
           ja: "丸め：マージン（\(list)）が通常の 8 なら、与えられた大きさとの差は "
             + "\(difference) です。ピクセルへの丸めによる端数です"),
         repair: repairAtTheEdge, in: document)
-    default: return margin(list, needed, in: document)
+    default: return margin(list, needed, report, in: document)
     }
   }
 
@@ -152,8 +152,11 @@ package enum LogWords {
       in: document)
   }
 
-  private static func margin(_ list: Text, _ needed: Double, in document: Document) -> Report {
+  private static func margin(
+    _ list: Text, _ needed: Double, _ report: ConsoleLog.Report, in document: Document
+  ) -> Report {
     let framework = document.frameworkOfLog
+    let spare = document.reportedBroken.isEmpty ? report.spareLength : nil
     return question(
       Phrase(
         en: "a margin that is not printed: these hold where \(list) is \(needed); when "
@@ -164,8 +167,17 @@ package enum LogWords {
         en: "pin it to the edge or to the safe area with a distance of its own, not to the margin "
           + "and to a number; or let one of the two give way at 999",
         ja: "マージンと数値の両方ではなく、端やセーフエリアからの距離一つで固定します。"
-          + "または片方を 999 にして譲らせます"),
-      in: document)
+          + "または片方を 999 にして譲らせます") + without(spare, in: document),
+      of: spare, in: document)
+  }
+
+  private static func without(
+    _ spare: ConsoleLog.Constraint?, in document: Document
+  ) -> Phrase {
+    guard let name = spare.flatMap(document.handle(of:)) else { return "" }
+    return Phrase(
+      en: "; or let \(name) give way: the others fix that length, too",
+      ja: "。\(name) の長さはほかの制約からも決まるので、これを譲らせても解消します")
   }
 
   // MARK: What is not printed
