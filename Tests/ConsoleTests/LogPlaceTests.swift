@@ -148,6 +148,17 @@ struct LogPlaceTests {
     #expect(text.contains("inside a view of the system") && text.contains("AVKit's"), "\(text)")
   }
 
+  /// The same where the text ends before what the conflict comes from.
+  @Test func whatHoldsTogetherInAPrivateViewIsTheSystems() {
+    let view = "AVPlaybackSlateView:0x7fe5c208"
+    let text = LogText.answer(
+      [
+        "NSLayoutConstraint:0x6000060a H:|-(>=14)-[UILabel:0x7fe5c209]   (active, names: '|':\(view) )",
+        "NSLayoutConstraint:0x6000060b UILabel:0x7fe5c209.centerX == \(view).centerX",
+      ], breaking: nil)
+    #expect(text.contains("inside a view of the system"), "\(text)")
+  }
+
   /// The content view of an effect is private, too, but what lies in it is an app's.
   @Test func whatLiesInAContentViewIsTheApps() {
     let view = "_UIVisualEffectContentView:0x7fe5c211"

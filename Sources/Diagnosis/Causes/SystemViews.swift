@@ -41,10 +41,14 @@ package enum SystemViews {
     "UITextEffects", "WKContentView", "WKScrollView",
   ]
 
-  /// One of the private views where a log speaks of nothing else.
+  /// One of the private views where a log speaks of nothing else, or of what lies in them alone.
   package static func only(in document: Document) -> View? {
     let views = document.views.values { ![.root, .window].contains($0.id) && !$0.isGuide }
-    return views.allSatisfy(isPrivate) ? views.last : nil
+    if views.allSatisfy(isPrivate) { return views.last }
+    let outermost = views.filter { $0.superview == nil || $0.superview == .root }
+    let areClosed =
+      outermost.allSatisfy(isClosed) && views.allSatisfy { isSystems($0) || isPrivate($0) }
+    return areClosed ? outermost.last : nil
   }
 
   /// The framework that a private view belongs to, where it is neither UIKit nor AppKit.
