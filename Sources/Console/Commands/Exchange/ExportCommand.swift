@@ -18,9 +18,8 @@ struct ExportCommand: Command {
     details: Phrase(
       en: "Without FILE it is named after the session, VIEW or patched file. Only what Tsume wrote "
         + "is replaced, at a prompt after a question. What a form cannot say is a comment.",
-      ja: "FILE を省くと、セッション・ビュー・パッチを当てるファイルのどれかの名前になります。"
-        + "上書きするのは Tsume が書いたファイルだけで、プロンプトでは先に確認します。"
-        + "その形式で書けないことはコメントに残ります。"),
+      ja: "FILE を省くとセッションやビュー、対象ファイルの名前になります。"
+        + "置き換えるのは Tsume が書いたファイルだけで、先に確認します。書けないことはコメントに残ります。"),
     options: options,
     parameters: [.exportFormat, .file],
     following: Dictionary(
