@@ -223,6 +223,16 @@ import Testing
     #expect(conversation.refusal(of: line).contains("A text can have"))
   }
 
+  @Test(arguments: [
+    "a.replacingOccurrences(of: \"0\", with: a)", "String(format: \"%@%@\", a, a)",
+  ])
+  func aTextThatIsTooLongIsRefusedAtItsPlace(_ line: String) throws {
+    var conversation = try Conversation()
+    conversation.mustSay(["let a = String(repeating: \"0\", count: 60000)"])
+    let refusal = conversation.refusal(of: line)
+    #expect(refusal.contains("A text can have") && refusal.contains("^~~"))
+  }
+
   /// Each `.spacing.1` once asked for what is before it twice.
   @Test func aChainIsWorkedOutOnce() throws {
     var conversation = try Conversation()

@@ -90,6 +90,10 @@ extension Evaluator {
       guard tables.changesNothing else { return nil }
       return tables.item(of: answer).map { .item($0) } ?? Value(ofCode: answer)
     } catch {
+      // What gives a text and takes no more than that can only have made one too long.
+      if case .exhausted = error.stop, found.gives == "String" {
+        try checkText(ofBytes: .max, at: call.range)
+      }
       throw LineFailure(error, in: workspace)
     }
   }

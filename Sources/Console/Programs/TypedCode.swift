@@ -139,7 +139,7 @@ extension LineFailure {
       case .refused(let edit, _): .edit(edit, at: failure.range, in: failure.document)
       case .thrown(let error, _):
         .objection(Objection(EvaluationWords.throwsError(error.written), at: failure.range))
-      case .exhausted, .chainEnded: .objection(Objection(TypedWords.tooMuch))
+      case .exhausted, .chainEnded: .objection(Objection(TypedWords.tooMuch, at: failure.range))
       case .cancelled: .layout(.cancelled)
       case .layout(let failure): .layout(failure)
       }

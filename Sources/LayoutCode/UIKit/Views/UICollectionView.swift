@@ -63,8 +63,7 @@ enum UICollectionViewMembers {
   ]
 
   private static let inert: Set<String> = [
-    "allowsFocus", "allowsMultipleSelection", "allowsSelection",
-    "collectionViewLayoutTransition",
+    "allowsFocus", "allowsMultipleSelection", "allowsSelection", "collectionViewLayoutTransition",
     "contextMenuInteraction", "dataSource",
     "deleteItems", "deleteSections", "deselectItem", "dragDelegate", "dragInteractionEnabled",
     "dropDelegate", "indexPath", "indexPathForItem", "indexPathsForSelectedItems",

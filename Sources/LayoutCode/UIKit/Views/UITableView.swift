@@ -106,8 +106,7 @@ enum UITableViewMembers {
   private static let inert: Set<String> = [
     "allowsFocus", "allowsMultipleSelection", "allowsMultipleSelectionDuringEditing",
     "allowsSelection",
-    "allowsSelectionDuringEditing", "beginUpdates",
-    "cellLayoutMarginsFollowReadableWidth",
+    "allowsSelectionDuringEditing", "beginUpdates", "cellLayoutMarginsFollowReadableWidth",
     "contentHuggingElements", "dataSource", "deleteRows", "deleteSections", "deselectRow",
     "dragDelegate", "dragInteractionEnabled", "dropDelegate", "endUpdates", "fillerRowHeight",
     "indexPath", "indexPathForRow", "indexPathsForSelectedRows", "indexPathsForVisibleRows",
@@ -123,8 +122,7 @@ enum UITableViewMembers {
   ]
 
   private static let inCell: Set<String> = [
-    "accessories",
-    "automaticallyUpdatesBackgroundConfiguration",
+    "accessories", "automaticallyUpdatesBackgroundConfiguration",
     "automaticallyUpdatesContentConfiguration", "backgroundViewConfiguration", "configurationState",
     "configurationUpdateHandler", "dragStateDidChange",
     "editingAccessoryType", "editingAccessoryView", "focusStyle", "indentationLevel",
