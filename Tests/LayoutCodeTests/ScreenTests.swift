@@ -124,6 +124,17 @@ import Testing
     #expect(try RunResult(text, chosen: "A").run.shown == "A")
   }
 
+  /// A project has many controllers that only fill what a storyboard lays out.
+  @Test func theLastThatLaysSomethingOutIsShownBeforeLaterOnes() throws {
+    let base = """
+      class Base: UIViewController { override func viewDidLoad() {
+      view.heightAnchor.constraint(equalTo: view.widthAnchor).isActive = true } }
+      """
+    let empty = "class Empty: UIViewController { func load() { print(1) } }"
+    #expect(try RunResult("\(base)\nclass A: Base {}\n\(empty)").run.shown == "A")
+    #expect(try RunResult("class Other: UIViewController {}\n\(empty)").run.shown == "Empty")
+  }
+
   /// What the app pushes, presents or shows in Xcode's canvas is a screen of its own.
   @Test(arguments: [
     "class Router { func go(_ nav: Nav) { nav.pushViewController(B(), animated: true) } }",

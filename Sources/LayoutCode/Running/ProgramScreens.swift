@@ -72,10 +72,26 @@ struct ProgramScreens {
   var everything: [Entry] { latest + rest.filter { !latest.contains($0) } }
 
   /// The one that is wanted, else the last controller that the new texts declare, since cells and views
-  /// beside it are often made by their class alone, else the last view.
+  /// beside it are often made by their class alone, else the last view; of each kind the last that lays
+  /// something out, since a folder has many that only fill a storyboard's views.
   func shown(chosen: String?) -> Entry? {
-    let wanted = chosen.flatMap { wanted in (all + rest).first { name(of: $0) == wanted } }
-    return wanted ?? latest.last(where: \.screen.isController) ?? latest.last
+    if let wanted = chosen, let entry = (all + rest).first(where: { name(of: $0) == wanted }) {
+      return entry
+    }
+    let controllers = latest.filter(\.screen.isController)
+    let kind = controllers.isEmpty ? latest : controllers
+    return kind.last(where: laysOut) ?? kind.last
+  }
+
+  /// Whether its class, or one that it is made from, makes constraints.
+  private func laysOut(_ entry: Entry) -> Bool {
+    let program = programs[entry.program]
+    guard let type = entry.screen.type else { return true }
+    return program.lineage(of: type).contains { ancestor in
+      program.types[ancestor]?.allFunctions.contains {
+        LayoutCalls.areMade(in: $0.function.body ?? [], with: program.libraries)
+      } ?? false
+    }
   }
 
   func program(of entry: Entry) -> Program { programs[entry.program] }
