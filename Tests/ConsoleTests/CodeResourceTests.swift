@@ -99,6 +99,22 @@ import Testing
     ])
   }
 
+  /// What is removed at build time holds on the canvas, and the app has its code's in its place.
+  @Test func whatTheBuildRemovesIsNotThereWhenTheCodeRuns() throws {
+    let xib = Self.xib(owner: "Screen", root: nil)
+      .replacing("constant=\"100\" id", with: "constant=\"100\" placeholder=\"YES\" id")
+    let code = Self.ofXibs.replacing(
+      "wide.constant = badge",
+      with: "badge.topAnchor.constraint(equalTo: view.topAnchor).isActive = true\n"
+        + "wide.constant = badge")
+    let texts = ["App/Screen.swift": code, "App/Screen.xib": xib]
+    var surroundings = MemoryFiles(texts).surroundings
+    surroundings.bytes = { path, _ in texts[path].map { Array($0.utf8) } }
+    var conversation = try Conversation(surroundings: surroundings)
+    conversation.mustSay(["import App", "scene Screen", "expect badge.y == 0", "expect no conflict"])
+    conversation.mustSay(["import App/Screen.xib", "expect box.y == 100"])
+  }
+
   /// A view that owns its xib, loaded twice, and one that loads another's.
   @Test(arguments: [
     "Bundle.main.loadNibNamed(\"Card\", owner: self, options: nil)",

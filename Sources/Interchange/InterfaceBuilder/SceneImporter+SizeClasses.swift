@@ -19,7 +19,9 @@ extension SceneImporter {
   /// Those of the constraints that a view owns. On a canvas without a device only defaults hold.
   func constraintForms(of owner: SceneView) -> [ConstraintForm] {
     let list = owner.element.element.child("constraints")?.children ?? []
-    let constraints = list.filter { $0.name == "constraint" }
+    let constraints = list.filter {
+      $0.name == "constraint" && !(isBuilt && $0["placeholder"] == "YES")
+    }
     let ownerVaries = !owner.element.element.variations.isEmpty
     let excluded = owner.element.excluded(from: "constraints")
     return constraints.flatMap { constraint -> [ConstraintForm] in

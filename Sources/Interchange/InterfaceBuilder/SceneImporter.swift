@@ -19,6 +19,8 @@ package struct SceneImporter {
   let top: ViewID
   /// Whether that was made for it, and so gets its properties.
   let ownsTop: Bool
+  /// Whether constraints that are removed at build time are left out.
+  let isBuilt: Bool
   var result: InterfaceImport
   /// By their identities.
   var views: [String: SceneView] = [:]
@@ -54,7 +56,8 @@ package struct SceneImporter {
     let document = place?.document ?? Document(device: window?.device, ownRoot: window?.root)
     var importer = SceneImporter(
       file: file, scene: scene, content: content, measured: measured, draft: document,
-      top: place?.view ?? .root, ownsTop: place?.isMadeForScene ?? true)
+      top: place?.view ?? .root, ownsTop: place?.isMadeForScene ?? true,
+      isBuilt: place?.isBuilt ?? false)
     if let window { importer.open(window) }
     importer.importAll()
     return importer
@@ -62,7 +65,7 @@ package struct SceneImporter {
 
   private init(
     file: InterfaceFile, scene: InterfaceFile.Scene, content: InterfaceImport.ContentSource,
-    measured: Set<SizedAxis>, draft: Document, top: ViewID, ownsTop: Bool
+    measured: Set<SizedAxis>, draft: Document, top: ViewID, ownsTop: Bool, isBuilt: Bool
   ) {
     self.file = file
     self.scene = scene
@@ -71,6 +74,7 @@ package struct SceneImporter {
     self.draft = draft
     self.top = top
     self.ownsTop = ownsTop || top == .root
+    self.isBuilt = isBuilt
     result = InterfaceImport(start: draft)
   }
 
@@ -135,9 +139,15 @@ package struct ScenePlace: Sendable {
   let view: ViewID
   /// Whether it was made for the scene; otherwise it only takes up what is in that.
   let isMadeForScene: Bool
+  /// Whether it is loaded as in the app: constraints that the build takes out are not there (interface
+  /// builder, section 1).
+  let isBuilt: Bool
 
-  package init(_ document: Document, _ view: ViewID, isMadeForScene: Bool) {
-    (self.document, self.view, self.isMadeForScene) = (document, view, isMadeForScene)
+  package init(
+    _ document: Document, _ view: ViewID, isMadeForScene: Bool, isBuilt: Bool = false
+  ) {
+    (self.document, self.view) = (document, view)
+    (self.isMadeForScene, self.isBuilt) = (isMadeForScene, isBuilt)
   }
 }
 

@@ -25,21 +25,16 @@ struct RunNotes {
     _ sites: [CodeRun.Site], _ report: inout SiteReport, _ screens: [String], _ shown: String?,
     _ files: [CodeFile]
   ) {
-    for file in files {
-      let unread = file.notes.filter { !$0.isOfLookAlike }
-      for note in unread.prefix(Self.syntaxNotes) {
-        all.append(SyntaxNoteWords.words(for: note.problem, line: file.line(of: note.range)))
-      }
-      if let lookAlikes = SyntaxNoteWords.lookAlikes(in: file) { all.append(lookAlikes) }
-    }
+    tellUnread(in: files)
+    all += files.compactMap(SyntaxNoteWords.lookAlikes)
     all += OtherLayouts.notes(on: files)
     let helpers = unknowns.filter(\.hasConsequences)
     if let first = helpers.first {
-      all.append(RunWords.helperIsMissing(first.name, line: first.place.line, count: helpers.count))
+      all.append(RunWords.helperIsMissing(first.name, at: first.place, count: helpers.count))
     }
     let holders = unknowns.filter(\.holdsCode)
     if let first = holders.first {
-      all.append(RunWords.codeIsHeldBack(first.name, line: first.place.line, count: holders.count))
+      all.append(RunWords.codeIsHeldBack(first.name, at: first.place, count: holders.count))
     }
     let done = sites.count { $0.made > 0 }
     if done < sites.count { tell(RunWords.carriedOut(done, of: sites.count), on: 0..<Int.max) }
@@ -77,12 +72,28 @@ struct RunNotes {
     if runner.isExhausted { all.append(RunWords.cutOff) }
   }
 
+  /// With the reason where they are few; in a folder of many files a list of places.
+  private mutating func tellUnread(in files: [CodeFile]) {
+    let unread = files.flatMap { file in
+      file.notes.lazy.filter { !$0.isOfLookAlike }.map { (note: $0, file: file) }
+    }
+    let told = unread.prefix(Self.syntaxNotes).map {
+      (problem: $0.note.problem, file: $0.file.name, line: $0.file.line(of: $0.note.range))
+    }
+    if files.count > 1, unread.count > 1 {
+      all.append(
+        SyntaxNoteWords.leftOut(told.map { (file: $0.file, line: $0.line) }, of: unread.count))
+    } else {
+      all += told.map { SyntaxNoteWords.words(for: $0.problem, file: $0.file, line: $0.line) }
+    }
+  }
+
   private mutating func tell(_ note: Phrase, on calls: Range<Int>) {
     all.append(note)
     coverage.append(CodeRun.CoverageNote(note: note, calls: calls))
   }
 
-  /// So many places of each text that could not be read are told.
+  /// So many places that could not be read are told.
   private static let syntaxNotes = 3
 }
 

@@ -37,14 +37,20 @@ enum RunWords {
       ja: "\(line) 行目より前に \(code, as: .code) を加える")
   }
 
-  static func helperIsMissing(_ name: String, line: Int, count: Int) -> Phrase {
-    let others = othersLikeIt(count - 1)
+  static func helperIsMissing(_ name: String, at place: SourcePlace, count: Int) -> Phrase {
+    let (others, place) = (othersLikeIt(count - 1), words(for: place))
     return Phrase(
       en:
-        "\(name, as: .code) (line \(line)) is given a view and is not in this code: what constraints it makes is not known. Open its file, too, or paste it.\(others)",
+        "\(name, as: .code) (\(place)) is given a view and is not in this code: what constraints it makes is not known. Open its file, too, or paste it.\(others)",
       ja:
-        "\(name, as: .code)（\(line) 行目）はビューを受け取りますが、コードの中にありません。どんな制約を作るかは不明です。そのファイルも開くか、貼り付けてください。\(others)"
+        "\(name, as: .code)（\(place)）はビューを受け取りますが、コードの中にありません。どんな制約を作るかは不明です。そのファイルも開くか、貼り付けてください。\(others)"
     )
+  }
+
+  private static func words(for place: SourcePlace) -> Phrase {
+    place.file.isEmpty
+      ? Phrase(en: "line \(place.line)", ja: "\(place.line) 行目")
+      : Phrase(Text("\(place.file):\(place.line)", as: .code))
   }
 
   private static func othersLikeIt(_ count: Int) -> Phrase {
@@ -52,13 +58,13 @@ enum RunWords {
       ? Phrase(en: " \(count) more like it.", ja: "ほかに \(count) 件あります。") : Phrase()
   }
 
-  static func codeIsHeldBack(_ name: String, line: Int, count: Int) -> Phrase {
-    let others = othersLikeIt(count - 1)
+  static func codeIsHeldBack(_ name: String, at place: SourcePlace, count: Int) -> Phrase {
+    let (others, place) = (othersLikeIt(count - 1), words(for: place))
     return Phrase(
       en:
-        "\(name, as: .code) (line \(line)) is given code that lays something out and is not here: that code was not carried out. Open its file, too, or paste it.\(others)",
+        "\(name, as: .code) (\(place)) is given code that lays something out and is not here: that code was not carried out. Open its file, too, or paste it.\(others)",
       ja:
-        "\(name, as: .code)（\(line) 行目）にはレイアウトを行うコードが渡されていますが、定義がないので、そのコードは実行していません。そのファイルも開くか、貼り付けてください。\(others)"
+        "\(name, as: .code)（\(place)）にはレイアウトを行うコードが渡されていますが、定義がないので、そのコードは実行していません。そのファイルも開くか、貼り付けてください。\(others)"
     )
   }
 

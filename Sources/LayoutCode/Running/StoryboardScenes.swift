@@ -70,7 +70,8 @@ extension Evaluator {
   ) throws(Stop) -> LoadedViews {
     let imported = SceneImporter.importing(
       scene, of: file, content: .stored,
-      into: ScenePlace(draft, superview, isMadeForScene: true), isCancelled: isCancelled)
+      into: ScenePlace(draft, superview, isMadeForScene: true, isBuilt: true),
+      isCancelled: isCancelled)
     for edit in imported.edits {
       do throws(Stop) {
         try apply(edit, at: range)

@@ -25,34 +25,55 @@ enum SyntaxNoteWords {
     }
   }
 
-  static func words(for problem: CodeFile.Note.Problem, line: Int) -> Phrase {
-    switch problem {
+  /// - Parameter file: Empty for what was pasted or typed.
+  static func words(for problem: CodeFile.Note.Problem, file: String, line: Int) -> Phrase {
+    let (start, place) = (startOfSentence(in: file, line: line), place(in: file, line: line))
+    return switch problem {
     case .leftOut(let expected?):
       Phrase(
-        en: "Line \(line) could not be read and was left out: \(expected) should follow.",
-        ja: "\(line) 行目は読めないので除きました。\(expected)が必要です。")
+        en: "\(start) could not be read and was left out: \(expected) should follow.",
+        ja: "\(place)は読めないので除きました。\(expected)が必要です。")
     case .leftOut(nil):
-      Phrase(
-        en: "Line \(line) could not be read and was left out.", ja: "\(line) 行目は読めないので除きました。")
+      Phrase(en: "\(start) could not be read and was left out.", ja: "\(place)は読めないので除きました。")
     case .unclosed(let bracket):
       Phrase(
-        en: "Nothing closes the \(bracket, as: .code) of line \(line): the statement around it was "
+        en: "Nothing closes the \(bracket, as: .code) of \(place): the statement around it was "
           + "left out.",
-        ja: "\(line) 行目の \(bracket, as: .code) が閉じられていないので、それを含む文を除きました。")
+        ja: "\(place)の \(bracket, as: .code) が閉じられていないので、それを含む文を除きました。")
     case .closedAtEnd(let bracket):
       Phrase(
-        en: "Nothing closes the \(bracket, as: .code) of line \(line): it ends with the text.",
-        ja: "\(line) 行目の \(bracket, as: .code) が閉じられていないので、末尾で閉じました。")
+        en: "Nothing closes the \(bracket, as: .code) of \(place): it ends with the text.",
+        ja: "\(place)の \(bracket, as: .code) が閉じられていないので、末尾で閉じました。")
     case .closedNothing(let bracket):
       Phrase(
-        en: "The \(bracket, as: .code) of line \(line) closes nothing and was read over.",
-        ja: "\(line) 行目の \(bracket, as: .code) は対応する括弧がないので無視しました。")
+        en: "The \(bracket, as: .code) of \(place) closes nothing and was read over.",
+        ja: "\(place)の \(bracket, as: .code) は対応する括弧がないので無視しました。")
     case .tooDeep:
       Phrase(
-        en: "Line \(line) is nested too deep to be read: its inner part was left out.",
-        ja: "\(line) 行目は入れ子が深すぎるので、内側を除きました。")
+        en: "\(start) is nested too deep to be read: its inner part was left out.",
+        ja: "\(place)は入れ子が深すぎるので、内側を除きました。")
     case .lookAlike: words(for: problem)
     }
+  }
+
+  /// Of several files: the first places that could not be read.
+  static func leftOut(_ places: [(file: String, line: Int)], of count: Int) -> Phrase {
+    var named = places.map { place(in: $0.file, line: $0.line) }
+    let others = count - places.count
+    if others > 0 { named.append(Phrase(en: "\(others) more", ja: "ほか \(others) か所")) }
+    return Phrase(
+      en: "Could not be read and was left out: \(named.listed()).",
+      ja: "読めないので除いた行：\(named.listed())")
+  }
+
+  private static func startOfSentence(in file: String, line: Int) -> Phrase {
+    file.isEmpty ? Phrase(en: "Line \(line)", ja: "\(line) 行目") : place(in: file, line: line)
+  }
+
+  private static func place(in file: String, line: Int) -> Phrase {
+    file.isEmpty
+      ? Phrase(en: "line \(line)", ja: "\(line) 行目")
+      : Phrase(en: "\("\(file):\(line)", as: .code)", ja: "\("\(file):\(line)", as: .code) ")
   }
 
   /// All that a text has in the place of signs, digits, quotes and blanks of code: it is read as it was
@@ -71,10 +92,7 @@ enum SyntaxNoteWords {
     }
     let lines = linesOfLookAlikes(in: file)
     guard let first = lines.first else { return nil }
-    let place =
-      file.name.isEmpty
-      ? Phrase(en: "Line \(first)", ja: "\(first) 行目")
-      : Phrase(Text("\(file.name):\(first)", as: .code))
+    let place = startOfSentence(in: file.name, line: first)
     return Phrase(
       en: "\(place)\(more(lines.count - 1)): \(told.listed()), read as it was meant; it does not "
         + "compile so.",

@@ -154,8 +154,7 @@ import Testing
         BOOL isWide = self.view.bounds.size.width > 300 ? YES : NO;
         switch (style) {
           case StylePlain: gap = 1; break;
-          case StyleBold: gap += StyleBold; break;
-          default: break;
+          case StyleBold: { gap += StyleBold; break; case 7: gap = 2; default: break; }
         }
         NSInteger none = 0;
         for (int i = 0; i < none - 1; i++) { gap = 100; }
@@ -168,6 +167,9 @@ import Testing
         #define GAP 3
         static const CGFloat kGap = 8.0;
         typedef NS_ENUM(NSInteger, Style) { StylePlain, StyleBold = 5 };
+        struct node;
+        typedef struct node node;
+        struct list { struct { int count; } head; union { int a; float b; }; node *first; };
         typedef struct { CGFloat top; CGFloat left; } Padding;
         static Style style = StyleBold;
         static UIView *pinned(UIView *superview, CGFloat top) {

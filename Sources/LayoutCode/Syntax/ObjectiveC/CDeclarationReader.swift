@@ -175,8 +175,10 @@ extension ObjectiveCReader {
     guard current.isWord("enum") || current.isWord("struct") || current.isWord("union") else {
       return false
     }
+    // `struct node;` only says that there is one.
     return token(1).isMark("{") || token(1).isMark(":")
-      || token(1).kind == .word && (token(2).isMark("{") || token(2).isMark(":"))
+      || token(1).kind == .word
+        && (token(2).isMark("{") || token(2).isMark(":") || token(2).isMark(";"))
   }
 
   private func isEnumMacro(_ token: Token) -> Bool {
@@ -286,6 +288,11 @@ extension ObjectiveCReader {
     while index < end {
       let start = index
       do throws(ReadingStop) {
+        // A struct within has no part in a layout.
+        if beginsNamedType {
+          _ = try readNamedType()
+          continue
+        }
         for one in try readDeclarators() {
           let variable = Declaration.Variable(
             pattern: .name(one.name), type: one.type, value: nil, isVariable: true)

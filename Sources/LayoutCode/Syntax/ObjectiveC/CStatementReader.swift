@@ -62,7 +62,7 @@ extension ObjectiveCReader {
     if current.kind == .word, let form = try readKeyword() {
       return [Statement(form, range(from: start))]
     }
-    if current.isWord("case") || current.isWord("default") { throw stop(.statement) }
+    if try skipsCaseLabel() { return [] }
     // `again:`
     if current.kind == .word, token(1).isMark(":"), !token(2).isMark(":") {
       index += 2
@@ -75,6 +75,17 @@ extension ObjectiveCReader {
       return variables.map { declaration(of: $0, at: range(from: start)) }
     }
     return try readExpressionStatement()
+  }
+
+  /// C allows a label of a `switch` within a block of an earlier case, which goes on there.
+  private mutating func skipsCaseLabel() throws(ReadingStop) -> Bool {
+    if takeWord("case") {
+      _ = try readConditional()
+    } else if !takeWord("default") {
+      return false
+    }
+    try expect(":")
+    return true
   }
 
   private mutating func readExpressionStatement() throws(ReadingStop) -> [Statement] {
