@@ -42,6 +42,24 @@ import Testing
     ])
   }
 
+  /// No constraint is the author's, but the frame and the spacing are.
+  @Test func `A stack view that is at odds with itself gets its length, or no spacing`() throws {
+    var conversation = try Conversation(onSmallScreen: [
+      "let s = UIStackView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))",
+      "view.addSubview(s)", "s.isLayoutMarginsRelativeArrangement = true",
+      "add label a \"Text\" in s",
+    ])
+    let listed = conversation.say("fix")
+    #expect(listed.contains("1  s.frame.size = CGSize(width: 48, height: 10)"), "\(listed)")
+    #expect(listed.contains("2  s.frame.size = CGSize(width: 10, height: 37)"), "\(listed)")
+    conversation.mustSay([
+      "fix 1", "fix 1", "expect no conflict", "expect s.frame == (0, 0, 48, 37)",
+      "s.isLayoutMarginsRelativeArrangement = false", "s.spacing = 500", "add view b in s",
+    ])
+    #expect(conversation.say("fix").contains("1  s.spacing 0"))
+    conversation.mustSay(["fix 1", "expect no conflict"])
+  }
+
   @Test(arguments: [
     (Language.english, "tried for the first 8 ambiguities only"), (.japanese, "先頭 8 件の曖昧さだけ"),
   ])

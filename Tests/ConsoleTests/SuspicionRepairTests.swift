@@ -305,6 +305,43 @@ import Testing
     ])
   }
 
+  /// One of the two could have its room alone, and the other could not.
+  @Test func `Of two texts that tie both have room where what holds them may be longer`() throws {
+    var conversation = try Conversation(onSmallScreen: [
+      "add view box", "H:|[box]|", "box.top == view.top + 40; box.height == 30 as low",
+      "add label a \"Title\" in box", "add label b \"Second\" in box",
+      "a.leading == box.leading; b.leading == box.leading", "V:|[a][b]|",
+      "expect suspicious a truncated",
+    ])
+    let listed = conversation.say("fix")
+    #expect(listed.contains("2  low becomes box.height >= 30"), "\(listed)")
+    conversation.mustSay(["fix 2", "expect box.height == 41", "expect unsuspicious"])
+  }
+
+  @Test func `What two directions lead out of sight is read by the other`() throws {
+    var conversation = try Conversation(onSmallScreen: [
+      "add label a \"Title\"", "a.semanticContentAttribute = .forceRightToLeft",
+      "a.left == view.left + 250; a.top == view.top + 40", "add label b \"Second\"",
+      "b.leading == a.trailing + 8 as beside; b.top == a.top",
+      "expect suspicious b offscreen",
+    ])
+    let listed = conversation.say("fix")
+    #expect(listed.contains("1  beside becomes b.right == a.left - 8"), "\(listed)")
+    conversation.mustSay(["fix 1", "expect b.frame.maxX == 242", "expect unsuspicious"])
+  }
+
+  @Test func `A bound between two directions is turned with its sides`() throws {
+    var conversation = try Conversation(onSmallScreen: [
+      "add view a 50x20", "a.left == view.left + 150; a.top == view.top + 40", "a.width == 50",
+      "add view b 60x20", "b.semanticContentAttribute = .forceRightToLeft",
+      "b.leading >= a.trailing + 8; b.top == a.top; b.width == 60",
+      "b.left == view.left + 100 @900",
+    ])
+    let before = conversation.say("b.frame")
+    conversation.mustSay(["fix 1", "expect unsuspicious b mixedDirections"])
+    #expect(conversation.say("b.frame") == before)
+  }
+
   @Test func `They are told in Japanese`() throws {
     var conversation = try conversation(Self.cell, language: .japanese)
     #expect(conversation.say("fix").contains("cell への制約を cell.contentView に付け替える"))

@@ -130,12 +130,38 @@ extension ConflictCase {
 /// given, and no constraint of an author's takes part.
 enum StackAlone: CauseRecogniser {
   static func cause(of conflict: ConflictCase) -> Cause? {
-    let member = conflict.first(
+    let along = conflict.first(
       madeFor: .stackSpacing, .stackEdge, .stackBoundary, .stackHelper)
-    guard conflict.authors.isEmpty, let member else { return nil }
+    // Of a log it is told as what else takes part.
+    let across = conflict.members.first {
+      $0.isMade(for: .stackAlignment) && $0.handle.constraintID == nil
+    }
+    guard conflict.authors.isEmpty, let member = along ?? across else { return nil }
+    let stack = conflict.stack(at: member) ?? member.view
     return Cause(
-      kind: .stackAlone, view: conflict.stack(at: member) ?? member.view, axis: member.axis,
-      members: [member.handle], repairs: [])
+      kind: .stackAlone, view: stack, axis: member.axis, members: [member.handle],
+      repairs: conflict.lengthening(stack, member.axis)
+        + [.closeUp(stack, lowering: [], to: .almostRequired)])
+  }
+}
+
+extension ConflictCase {
+  /// The frame that was given to a stack view gets the length that is missing, with what its contents ask
+  /// for or without; none where the length follows from another view's.
+  fileprivate func lengthening(_ id: ViewID, _ axis: Axis) -> [Fix.Action] {
+    let given = members(about: id).first {
+      $0.handle.constraintID == nil && $0.isMade(for: .autoresizingMask) && $0.isFixedSize
+    }
+    guard let given, given.axis == axis, given.view == id, let view = document.view(id),
+      view.autoresizingMask.isDisjoint(with: [.flexibleWidth, .flexibleHeight]),
+      var size = view.frameLayout?.frame.size
+    else { return [] }
+    size[axis] += gap / abs(given.multiplier)
+    let asked = document.arrangedSubviews(of: id).compactMap { document.naturalSize(of: $0)[axis] }
+    var roomy = size
+    roomy[axis] += (view.stack?.axis == axis ? asked.reduce(0, +) : asked.max() ?? 0).rounded(.up)
+    let isOfContent = first(madeFor: .contentSize) != nil
+    return (isOfContent || roomy == size ? [size] : [roomy, size]).map { .resize(id, $0) }
   }
 }
 

@@ -51,7 +51,8 @@ extension Proposal {
     case .retie(let id, let equation):
       guard let old = document.constraint(id) else { return nil }
       edits = [.removeConstraint(id), .addConstraint(old.remade(as: equation))]
-    case .wrap, .copyAfterLayout, .resize, .tieToContent, .takeOut, .fixSides: return nil
+    case .resize(let view, let size): edits = document.edits(resizing: view, to: size)
+    case .wrap, .copyAfterLayout, .tieToContent, .takeOut, .fixSides: return nil
     }
     if edits.isEmpty { return nil }
   }
@@ -69,6 +70,13 @@ extension Constraint {
 extension Document {
   fileprivate func edits(turningSignsOf ids: [ConstraintID]) -> [Edit] {
     ids.compactMap { id in constraint(id).map { .setConstant(id, -$0.constant) } }
+  }
+
+  /// Of a frame that was given by hand, where its code does not set another.
+  fileprivate func edits(resizing id: ViewID, to size: Size) -> [Edit] {
+    guard codeSetting(id) == nil, var layout = view(id)?.frameLayout else { return [] }
+    (layout.frame.width, layout.frame.height) = (size.width, size.height)
+    return [.change(id, .frameLayout(layout))]
   }
 
   fileprivate func edits(closingUp stack: ViewID) -> [Edit] {

@@ -198,7 +198,23 @@ extension Document {
     let handle = Handle.generated(id, .resistance(axis))
     let priorities = [view.resistance[axis].nextWhole, .almostRequired].compactMap(\.self)
     let harder = priorities.compactMap { Proposal(.prioritize(handle, $0), in: self) }
-    return axis == .horizontal ? harder + proposals(wrapping: id) : harder
+    return harder + (axis == .horizontal ? proposals(wrapping: id) : [])
+      + proposals(lengthening: id, axis)
+  }
+
+  /// What is held to a length, a text itself or something that it lies in, may be longer: where two texts
+  /// tie, and one alone could have its room, both have it.
+  private func proposals(lengthening id: ViewID, _ axis: Axis) -> [Proposal] {
+    ancestry(of: id).flatMap { holder in
+      constraints(mentioning: holder).compactMap { constraint in
+        var equation = constraint.equation
+        guard isInLayout(constraint), equation.relation == .equal, equation.second == nil,
+          equation.first == Anchor(holder, axis.size)
+        else { return nil }
+        equation.relation = .greaterThanOrEqual
+        return Proposal(.retie(constraint.id, equation), in: self)
+      }
+    }
   }
 
   /// A text of one line takes as many as it needs, and ends where it is held in.
@@ -261,7 +277,8 @@ extension Document {
     let end = Equation(
       Anchor(id, .trailing), .lessThanOrEqual, Anchor(superview, .trailing),
       constant: (0...40).contains(start) ? -start : 0)
-    return [turned].compactMap(\.self) + bounds + proposals(wrapping: id, within: end)
+    return [turned].compactMap(\.self) + proposals(readingOtherwise: id) + bounds
+      + proposals(wrapping: id, within: end)
       + proposals(cutting: id, in: solution)
   }
 
@@ -303,20 +320,6 @@ extension Document {
     }
   }
 
-  /// As the edges lie now, by their first item's direction.
-  fileprivate func proposals(fixingSidesOf id: ConstraintID, step: Int) -> [Proposal] {
-    guard let old = constraint(id), let second = old.second else { return [] }
-    let isMirrored = direction(ofItem: old.first.item.view) == .rightToLeft
-    var new = NewConstraint(old.equation, origin: .typed(step: step))
-    new.first.attribute = old.first.attribute.absolute(isMirrored: isMirrored)
-    new.second = Anchor(second.item, second.attribute.absolute(isMirrored: isMirrored))
-    if isMirrored { new.constant = -new.constant }
-    new.name = old.name
-    return [
-      Proposal(action: .fixSides(id), edits: [.removeConstraint(id), .addConstraint(new)])
-    ]
-  }
-
   /// Between things that are not to touch, in points.
   static let gap = 8.0
 }
@@ -327,16 +330,5 @@ extension Anchor {
     let ends: [SystemGuide?] = [nil, .safeArea, .layoutMargins]
     return item.view == .root && [.bottom, .bottomMargin].contains(attribute)
       && ends.contains(item.guide)
-  }
-}
-
-extension Attribute {
-  /// The edge that it is.
-  fileprivate func absolute(isMirrored: Bool) -> Attribute {
-    switch self {
-    case .leading: isMirrored ? .right : .left
-    case .trailing: isMirrored ? .left : .right
-    default: self
-    }
   }
 }
