@@ -79,7 +79,8 @@ struct ConflictRun {
       case .success(let text): files.append(CodeAccount.File(path: path, text: text))
       case .failure(let failure):
         world.complain(failure.reason)
-        status = .misused
+        // Folders of projects hold links that lead nowhere.
+        if program.paths.contains(path) { status = .misused }
       }
     }
     for folder in program.emptyFolders {

@@ -1,3 +1,5 @@
+import LayoutCode
+
 /// The layout code below a folder: one program, whatever its files are called.
 package struct CodeFolder {
   /// As they are named from where the folder is, in alphabetical order.
@@ -8,6 +10,8 @@ package struct CodeFolder {
   package let logPaths: [String]
   /// What is nothing of all that.
   package let otherPaths: [String]
+  /// Those within it of libraries that are known, so that nothing is read there: `Pods/SnapKit`.
+  let libraryPaths: [String]
   /// Whether there are more files than are read.
   package let isCutOff: Bool
 
@@ -30,6 +34,7 @@ package struct CodeFolder {
     resourcePaths = walk.resourcePaths
     logPaths = walk.logPaths
     otherPaths = walk.otherPaths
+    libraryPaths = walk.libraryPaths
     isCutOff = walk.isCutOff
   }
 
@@ -56,6 +61,7 @@ package struct CodeFolder {
     var resourcePaths: [String] = []
     var logPaths: [String] = []
     var otherPaths: [String] = []
+    var libraryPaths: [String] = []
     var isCutOff = false
     private var visited: Set<String> = []
 
@@ -70,7 +76,13 @@ package struct CodeFolder {
       else { return }
       for name in surroundings.list(whole) where !isCutOff {
         if name.hasSuffix("/") {
-          visit(FilePath.joined(folder, String(name.dropLast())))
+          let name = String(name.dropLast())
+          let inner = FilePath.joined(folder, name)
+          if Library.all.contains(where: { $0.name == name }) {
+            libraryPaths.append(inner)
+          } else {
+            visit(inner)
+          }
         } else if CodeFolder.isCode(name) {
           isCutOff = paths.count >= CodeFolder.mostFiles
           if !isCutOff { paths.append(FilePath.joined(folder, name)) }

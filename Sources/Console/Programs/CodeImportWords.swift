@@ -82,6 +82,26 @@ enum CodeImportWords {
       hints: [CommandWords.importable])
   }
 
+  static func unopened(_ paths: [String]) -> Phrase {
+    Phrase(
+      en: "Could not be opened and was left out: \(list(paths)).",
+      ja: "開けないので除いたファイル：\(list(paths))")
+  }
+
+  static func known(_ libraries: [String]) -> Phrase {
+    Phrase(
+      en: "Not read, since what the library does is known: \(list(libraries)).",
+      ja: "動作がわかっているライブラリーなので読みません：\(list(libraries))")
+  }
+
+  /// The first of them by name.
+  private static func list(_ paths: [String]) -> Phrase {
+    var named = paths.prefix(3).map { Phrase(Text($0, as: .code)) }
+    let others = paths.count - named.count
+    if others > 0 { named.append(Phrase(en: "\(others) more", ja: "ほか \(others) 件")) }
+    return named.listed()
+  }
+
   static func cutOff(after count: Int) -> Phrase {
     Phrase(
       en: "only the first \(count, of: "file") of the folder are read",

@@ -13,6 +13,10 @@ struct OpenedCode: Hashable, Sendable {
   let range: SourceRange
   /// Whether a folder holds more than is read.
   let isCutOff: Bool
+  /// Files of folders that cannot be opened, such as links that lead nowhere.
+  let unopened: [String]
+  /// Folders of libraries that are known, which are not read.
+  let libraryPaths: [String]
 
   /// `nil` for what is no code.
   init?(
@@ -20,6 +24,7 @@ struct OpenedCode: Hashable, Sendable {
   ) throws(LineFailure) {
     var texts: [CodeText] = []
     var isCutOff = false
+    var (unopened, libraryPaths) = ([String](), [String]())
     var pictures: [String] = []
     // Only of one file somebody wants to know that it was written anew.
     let reading = files.count == 1 ? snapshot : snapshot.probing
@@ -27,8 +32,12 @@ struct OpenedCode: Hashable, Sendable {
       if let folder = try Self.folder(path, at: range, on: snapshot) {
         isCutOff = isCutOff || folder.isCutOff
         pictures += folder.resourcePaths
-        for inner in folder.paths {
-          texts.append(CodeText(path: inner, try snapshot.probing.contents(of: inner, at: range)))
+        libraryPaths += folder.libraryPaths
+        let read = Self.texts(in: folder, on: snapshot.probing)
+        unopened += read.unopened
+        texts += read.texts
+        if read.texts.isEmpty, let first = read.unopened.first {
+          _ = try snapshot.probing.contents(of: first, at: range)
         }
       } else if CodeFolder.isCode(path) {
         let text = try reading.contents(of: path, at: range)
@@ -54,7 +63,23 @@ struct OpenedCode: Hashable, Sendable {
       readingIn: snapshot.folder, snapshot.surroundings
     ).resources(in: pictures)
     self.isCutOff = isCutOff
+    (self.unopened, self.libraryPaths) = (unopened, libraryPaths)
     range = files.first?.range ?? SourceRange(0, 0)
+  }
+
+  /// One file that cannot be opened is no reason to leave out the others.
+  private static func texts(
+    in folder: CodeFolder, on snapshot: Snapshot
+  ) -> (texts: [CodeText], unopened: [String]) {
+    var (texts, unopened) = ([CodeText](), [String]())
+    for path in folder.paths {
+      if case .success(let text) = snapshot.read(path) {
+        texts.append(CodeText(path: path, text))
+      } else {
+        unopened.append(path)
+      }
+    }
+    return (texts, unopened)
   }
 
   /// `nil` for what is no folder.
@@ -110,6 +135,10 @@ extension Session {
     }
     if outcome.edits.isEmpty { throw CodeImportWords.makesNothing(at: code.range) }
     outcome.start = start
+    if !code.unopened.isEmpty { outcome.notes.append(CodeImportWords.unopened(code.unopened)) }
+    if !code.libraryPaths.isEmpty {
+      outcome.notes.append(CodeImportWords.known(code.libraryPaths))
+    }
     if code.isCutOff { outcome.notes.append(CodeImportWords.cutOff(after: code.texts.count)) }
     return outcome
   }

@@ -37,7 +37,7 @@ enum RunWords {
       ja: "\(line) 行目より前に \(code, as: .code) を加える")
   }
 
-  static func helperIsMissing(_ name: String, at place: SourcePlace, count: Int) -> Phrase {
+  static func helperIsMissing(_ name: String, at place: CodeRun.Place, count: Int) -> Phrase {
     let (others, place) = (othersLikeIt(count - 1), words(for: place))
     return Phrase(
       en:
@@ -47,7 +47,7 @@ enum RunWords {
     )
   }
 
-  private static func words(for place: SourcePlace) -> Phrase {
+  private static func words(for place: CodeRun.Place) -> Phrase {
     place.file.isEmpty
       ? Phrase(en: "line \(place.line)", ja: "\(place.line) 行目")
       : Phrase(Text("\(place.file):\(place.line)", as: .code))
@@ -58,7 +58,7 @@ enum RunWords {
       ? Phrase(en: " \(count) more like it.", ja: "ほかに \(count) 件あります。") : Phrase()
   }
 
-  static func codeIsHeldBack(_ name: String, at place: SourcePlace, count: Int) -> Phrase {
+  static func codeIsHeldBack(_ name: String, at place: CodeRun.Place, count: Int) -> Phrase {
     let (others, place) = (othersLikeIt(count - 1), words(for: place))
     return Phrase(
       en:

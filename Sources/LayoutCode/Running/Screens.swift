@@ -58,11 +58,13 @@ struct Screens {
       if program.isController(type) { return .controller(type) }
       return program.isView(type) ? .view(type) : nil
     }
-    let free = shown.filter { screen in
+    let own = shown.filter { !isOfOthers($0) }
+    let asked = own.isEmpty ? shown : own
+    let free = asked.filter { screen in
       guard let type = screen.type else { return true }
       return !made.contains(type.last) && !bases.contains(type)
     }
-    all = free.isEmpty ? shown : free
+    all = free.isEmpty ? asked : free
     hasClasses = !all.isEmpty
     if listing != nil {
       all = all.filter { !isShownByListing($0) } + [.listing]
@@ -77,6 +79,21 @@ struct Screens {
       .map(\.name).sorted { $0.text < $1.text }.map { .helper($0) }
     rest = shown.filter { !all.contains($0) }
   }
+
+  /// Whether it is declared below a folder of packages, or one of tests.
+  private func isOfOthers(_ screen: Screen) -> Bool {
+    guard let range = screen.type.flatMap({ program.types[$0]?.range }),
+      let file = program.file(of: range)
+    else { return false }
+    return file.name.split(separator: "/").dropLast().contains {
+      Self.foldersOfOthers.contains($0) || $0.hasSuffix("Tests")
+    }
+  }
+
+  /// Where CocoaPods, Carthage, the package manager of Swift and that of JavaScript put what they bring.
+  private static let foldersOfOthers: Set<Substring> = [
+    "Pods", "Carthage", "SourcePackages", "checkouts", "node_modules",
+  ]
 
   /// Whether a class is a controller that is whole and that other code makes: what it is handed to is
   /// seldom in the same layout.
