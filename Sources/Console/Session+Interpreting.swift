@@ -66,8 +66,9 @@ extension Session {
     let command = try resolve(word, with: arguments)
     var outcome = try Self.outcome(of: command, arguments, on: snapshot)
     if let code = outcome.opened { outcome = try self.outcome(of: code) }
+    let line = outcome.line ?? Self.remembered(raw.text, word, as: command)
     return Interpretation(
-      outcome: outcome, line: outcome.line ?? Self.remembered(raw.text, word, as: command))
+      outcome: outcome, line: line, isPaste: outcome.line?.hasNewline == true)
   }
 
   /// What a line that is no command wants; where the prompt refuses it, what it says in the words of a

@@ -87,7 +87,7 @@ extension Session {
     if surroundings.isCancelled() { throw .layout(.cancelled) }
     paste.interpreter.noteGivenNames()
     return Interpretation(
-      outcome: paste.outcome, line: raw.replacing(paste.shortened), isPaste: true)
+      outcome: paste.outcome, line: raw.replacing(paste.replaced), isPaste: true)
   }
 
   /// One line of a paste, on the document as the lines before it left it.
@@ -144,14 +144,19 @@ extension Session {
       throw .objection(CommandWords.notInPaste(word))
     }
     let whole = command.signature.word
-    if whole != word.text { paste.shortened.append(NameSyntax(whole, word.range)) }
+    if let line = outcome.line {
+      let range = SourceRange(word.range.lowerBound, arguments.range.upperBound)
+      paste.replaced.append((line, range))
+    } else if whole != word.text {
+      paste.replaced.append((whole, word.range))
+    }
     try paste.interpreter.apply(outcome.edits, at: word.range)
     for note in outcome.notes { paste.interpreter.note(note) }
     for report in outcome.reports { paste.interpreter.report(report) }
   }
 
   /// The draft, laid out for a command that looks at more than the document. What was offered is no
-  /// part of a session, and a paste is remembered as it stands.
+  /// part of a session.
   private func snapshot(
     for command: any Command.Type, on interpreter: Interpreter
   ) throws(LineFailure) -> Snapshot {
@@ -179,8 +184,9 @@ private struct PasteReading {
   var wantsJSON = false
   /// What was found in its code.
   var record: CodeRecord?
-  /// The whole words of its commands that were shortened, where those stand.
-  var shortened: [NameSyntax] = []
+  /// The whole words of its commands that were shortened, and lines that mean the same later, where those
+  /// stand that were typed.
+  var replaced: [(text: String, range: SourceRange)] = []
 
   init(_ interpreter: Interpreter) { self.interpreter = interpreter }
 
@@ -193,12 +199,12 @@ private struct PasteReading {
 }
 
 extension RawText {
-  /// The text with these words, which are in order, where they stand.
-  fileprivate func replacing(_ words: [NameSyntax]) -> String {
+  /// The text with these parts, which are in order, in the place of what stands there.
+  fileprivate func replacing(_ parts: [(text: String, range: SourceRange)]) -> String {
     var bytes = Array(text.utf8)
-    for word in words.reversed() {
-      let (start, end) = (word.range.lowerBound - offset, word.range.upperBound - offset)
-      bytes.replaceSubrange(start..<end, with: word.text.utf8)
+    for part in parts.reversed() {
+      let (start, end) = (part.range.lowerBound - offset, part.range.upperBound - offset)
+      bytes.replaceSubrange(start..<end, with: part.text.utf8)
     }
     return String(decoding: bytes, as: UTF8.self)
   }

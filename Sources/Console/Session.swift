@@ -199,8 +199,9 @@ package struct Session {
     if let failure = Self.objection(toLengthOf: source, isPaste: isPaste) {
       return refuse("", isPaste: isPaste, failure)
     }
-    let source = isPaste ? source : withLastValue(source)
-    let raw = RawText(source)
+    let said = SaidConstraints(isPaste ? source : withLastValue(source), in: state.document)
+    if let missing = said.missing { return carryOut(said, without: missing, isPaste: isPaste) }
+    let (source, raw) = (said.line, RawText(said.line))
     do throws(LineFailure) {
       return try carryOut(isPaste ? interpretPaste(raw) : interpret(raw))
     } catch {
@@ -242,7 +243,7 @@ extension Session {
       turn = try step(interpretation)
       noteImports(of: interpretation)
       if last.isSaved {
-        let text = SessionFile.text(of: interpretation.line, isPaste: interpretation.isPaste)
+        let text = history.current.text(in: history)
         turn.keeping = .lines(isReplaying ? [text] : takeQuotedImports() + [text])
       }
     }
@@ -360,7 +361,7 @@ extension Session {
     }
   }
 
-  private mutating func refuse(
+  mutating func refuse(
     _ line: String, isPaste: Bool, _ failure: LineFailure
   ) -> Turn {
     let remembered = isPaste ? nil : withWholeWord(line)

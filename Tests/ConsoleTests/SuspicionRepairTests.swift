@@ -39,7 +39,11 @@ import Testing
         "at viewDidLoad { photo.frame = back.frame; other.frame = CGRect(x: 1, y: 2, width: 3, height: 4) }",
         "fix 1", "expect photo.frame == back.frame", "expect other.frame == (1, 2, 3, 4)",
       ])
-    #expect(conversation.say("history").contains("fix 1"))
+    conversation.mustSay([
+      "save a.tsume", "replay a.tsume", "expect photo.frame == back.frame",
+      "expect other.frame == (1, 2, 3, 4)", "expect unsuspicious photo",
+    ])
+    #expect(conversation.files["a.tsume"]?.contains("\nonLayout view { photo.frame = back") == true)
   }
 
   @Test func `A copy that has gone stale is one that follows from then on`() throws {

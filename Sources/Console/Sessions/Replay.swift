@@ -18,6 +18,8 @@ struct Replay {
   /// The step before each line that was carried out, and the one behind the last.
   private var trail: [Int] = []
   private var reached = 0
+  /// Which of the lines has made a step.
+  private var makers: [Int: Int] = [:]
   /// The one that the file has chosen, in which it writes what it writes. Who replays it is spoken to
   /// in their own.
   var language: Language?
@@ -42,7 +44,10 @@ struct Replay {
   }
 
   /// The last line has led there.
-  mutating func reach(_ step: Int) { reached = step }
+  mutating func reach(_ step: Int) {
+    reached = step
+    if step != trail.last { makers[step] = next - 1 }
+  }
 
   /// Takes the last line back; the step to go to, `nil` at the beginning.
   mutating func goBack() -> Int? {
@@ -62,8 +67,7 @@ struct Replay {
 
   /// After `redo`: the line that made the step is not the next one any more.
   mutating func advance(to moment: Moment) {
-    guard moment.parent == reached, !isAtEnd, file.entries[next].line.trimmed == moment.line.trimmed
-    else { return }
+    guard moment.parent == reached, makers[moment.step] == next else { return }
     advance(from: reached, to: moment.step)
   }
 

@@ -3,12 +3,14 @@ import Patience
 import Prose
 
 /// The lines on the path from the start to the present moment, as a session file: a replay gives
-/// the same document with the same handles.
+/// the same document with the same handles. What a line calls by a number is told by what it is.
 struct SessionText {
+  private let history: History
   private let moments: [Moment]
   private let language: Language
 
   init(_ history: History, language: Language) {
+    self.history = history
     moments = history.path(to: history.step).compactMap { history.moment($0) }
     self.language = language
   }
@@ -19,7 +21,7 @@ struct SessionText {
   func written(in path: String, absolute: (String) -> String) -> String {
     var lines: [String] = []
     for moment in moments.awaited() {
-      if moment.parent != nil { lines.append(Self.text(of: moment, in: path, absolute)) }
+      if moment.parent != nil { lines.append(text(of: moment, in: path, absolute)) }
       lines += moment.notes.map(\.trimmed)
     }
     chooseLanguage(in: &lines)
@@ -48,11 +50,11 @@ struct SessionText {
     }
   }
 
-  private static func text(
+  private func text(
     of moment: Moment, in path: String, _ absolute: (String) -> String
   ) -> String {
-    if moment.isPaste { return SessionFile.text(of: moment.line, isPaste: true) }
-    let line = moment.line.trimmed
+    let line = moment.text(in: history)
+    if moment.isPaste { return line }
     return FileLine(line, of: ["import"])?.naming { file in
       if FilePath.isAbsolute(file) { return file }
       let whole = absolute(FilePath.joined(moment.folder, file))

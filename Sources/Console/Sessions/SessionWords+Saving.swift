@@ -88,6 +88,29 @@ extension SessionWords {
         + "は成り立つまで合格扱いにします。失敗にするには、ファイルからこの語を消します。")
   }
 
+  /// Of a constraint that a line of a file tells by what it says.
+  ///
+  /// - Parameter alike: What others say about the same anchor.
+  static func noConstraintSays(
+    _ relation: String, alike: [Text], at range: SourceRange
+  ) -> Objection {
+    Objection(
+      Phrase(
+        en: "No constraint says \(relation, as: .code) any more.",
+        ja: "\(relation, as: .code) という制約はもうありません。"), at: range,
+      hints: alike.map { Phrase(en: "There is \($0).", ja: "今あるのは \($0) です。") } + [
+        Phrase(
+          en: "If the code does by now what this line was to do, take the line out of the session.",
+          ja: "コードがすでにこの行と同じことをするのなら、セッションからこの行を消します。")
+      ])
+  }
+
+  static func isGoneAlready(_ relation: String) -> Phrase {
+    Phrase(
+      en: "Nothing is left to do: no constraint says \(relation, as: .code) any more.",
+      ja: "\(relation, as: .code) という制約はもうないので、することはありません。")
+  }
+
   static let restIsDamaged = Phrase(
     en: "What came behind it is damaged and was not carried out. It stays among Tsume's journals, "
       + "under a name that ends in \(".damaged", as: .code).",

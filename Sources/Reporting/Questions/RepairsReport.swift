@@ -52,49 +52,23 @@ package enum RepairsReport {
     return report
   }
 
-  /// The line that does what a repair does, where one line does; it means the same wherever a session is
-  /// replayed, as the number may not.
-  package static func line(of fix: Fix, in depiction: Depiction) -> String? {
+  /// What a repair does, as it can be typed; several lines are a paste. It means the same wherever a
+  /// session is replayed, as the number may not.
+  package static func line(of fix: Fix, in depiction: Depiction) -> String {
     let document = depiction.document
     switch fix.action {
-    case .add(let equation): return EquationText.inFull(equation, in: document)
-    case .prioritize(let handle, let priority):
+    case .lowerContent(let handle, to: let priority), .prioritize(let handle, let priority):
+      guard case .generated = handle else { return RepairLine.doing(fix.edits, in: document) }
       return "\(document.text(of: handle)).priority = \(priority.rawValue.inFull)"
-    case .wrap(let view, let end):
-      return RepairLine.wrapping(view, within: end, in: document)
-    case .turnSign(let id): return RepairLine.turningSign(of: id, in: document)
-    case .turnSigns(let ids):
-      return ids.map { RepairLine.turningSign(of: $0, in: document) }.joined(separator: "; ")
-    case .takeOut(let view, let way): return "torutsume \(document.name(of: view)) \(way.rawValue)"
+    case .wrap(let view, let end): return RepairLine.wrapping(view, within: end, in: document)
+    case .takeOut(let view, let way):
+      return "torutsume \(document.name(of: view)) \(way.rawValue)"
     case .resize(let view, let size): return RepairLine.resizing(view, to: size, in: document)
-    case .exchange: return EditCode.line(for: fix.edits, in: document).string
-    default: return nil
+    case .stopTranslating(let view):
+      return "\(document.name(of: view)).translatesAutoresizingMaskIntoConstraints = false"
+    case .lower, .closeUp, .remove, .add, .copyAfterLayout, .tieToContent, .turnSign, .turnSigns,
+      .fixSides, .retie, .exchange:
+      return RepairLine.doing(fix.edits, in: document)
     }
-  }
-}
-
-/// Lines that do what a repair does.
-enum RepairLine {
-  /// `title.sizeToFit()`, `box.frame.size = CGSize(width: 100, height: 100)`
-  static func resizing(_ view: ViewID, to size: Size, in document: Document) -> String {
-    let name = document.name(of: view)
-    let natural = document.view(view).map { document.naturalSize(of: $0) }
-    if natural?[.horizontal] == size.width, natural?[.vertical] == size.height {
-      return "\(name).sizeToFit()"
-    }
-    return "\(name).frame.size = "
-      + "CGSize(width: \(size.width.inFull), height: \(size.height.inFull))"
-  }
-
-  /// `title.trailing <= view.trailing - 16; title.numberOfLines = 0`
-  static func wrapping(_ view: ViewID, within end: Equation?, in document: Document) -> String {
-    let held = end.map { EquationText.inFull($0, in: document) + "; " } ?? ""
-    return held + "\(document.name(of: view)).numberOfLines = 0"
-  }
-
-  /// `c7.constant = -20`
-  static func turningSign(of id: ConstraintID, in document: Document) -> String {
-    let constant = -(document.constraint(id)?.constant ?? 0)
-    return "\(document.handleText(.constraint(id)).string).constant = \(constant.inFull)"
   }
 }

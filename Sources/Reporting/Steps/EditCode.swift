@@ -23,7 +23,7 @@ enum EditCode {
     case .setConstant(let constraint, let constant, _):
       "\(document.text(of: .constraint(constraint))).constant = \(constant.inFull)"
     case .setPriority(let constraint, let priority):
-      "\(document.text(of: .constraint(constraint))).priority = \(priority.rawValue.asFactor)"
+      "\(document.text(of: .constraint(constraint))).priority = \(priority.rawValue.inFull)"
     default: nil
     }
   }

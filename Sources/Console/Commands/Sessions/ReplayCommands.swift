@@ -13,10 +13,12 @@ struct SaveCommand: Command {
     details: Phrase(
       en: "Of a file that was replayed, comments, blank lines, questions and | lines stay as well. "
         + "What is no session, or leads out of its folder, is never written over. A session that is "
-        + "replayed writes nothing. What an expect line expects in vain is marked as failing.",
+        + "replayed writes nothing. What an expect line expects in vain is marked as failing. "
+        + "fix 3 is saved as what it did, and a number with what it stands for (see \("help handles", as: .command)).",
       ja: "再生したファイルのコメント、空行、質問の行、| の行も残ります。セッションでないファイルや、"
         + "フォルダーの外につながるリンクには上書きしません。再生中のセッションは何も書き込みません。"
-        + "成り立たない expect には failing の印を付けます。"),
+        + "成り立たない expect には failing の印を付けます。fix 3 は行った変更として、"
+        + "番号は制約の内容を添えて保存します（\("help handles", as: .command)）。"),
     options: [
       .init(
         "FILE",

@@ -25,7 +25,13 @@ extension HelpTopic {
         en: "Those with a dot are made by the system: they can be read and explained, and hug and "
           + "resist take a priority. A number is never given twice.",
         ja: "ドットのあるものはシステムが作ります。読めて、理由を調べられ、hug と resist は priority も変えられます。"
-          + "番号は使い回しません。")
+          + "番号は使い回しません。"),
+      Phrase(
+        en: "A session is saved with what a number stands for, "
+          + "\("c3(title.width == 100)", as: .code): the constraint that says so is meant, also where "
+          + "it has another number by then.",
+        ja: "保存したセッションでは \("c3(title.width == 100)", as: .code) のように、番号に制約の内容を添えます。"
+          + "コードが変わって番号がずれても、その内容の制約を指します。"),
     ],
     examples: [Signature.Example("window.w")],
     related: ["constraints", "rename", "hugging", "mask"])
