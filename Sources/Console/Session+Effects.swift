@@ -92,9 +92,13 @@ extension Session {
     case .replayBack: return try replayBack()
     case .replayOn:
       return try wholly { (session) throws(LineFailure) in try session.replayOn() }
-    case .resume:
-      return try wholly { (session) throws(LineFailure) in try session.resume() }
-    default: return try forgetInterrupted()
+    case .resume(let number, let range):
+      return try wholly { (session) throws(LineFailure) in
+        try session.resume(number, at: range, line: line)
+      }
+    case .forgetInterrupted(let number, let range):
+      return try forgetInterrupted(number, at: range, line: line)
+    default: return Turn()
     }
   }
 

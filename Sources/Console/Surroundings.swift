@@ -1,7 +1,11 @@
 import Patience
 
-/// What is left of a session that was killed.
+/// What is left of a session that was killed, or left with lines unsaved.
 package struct InterruptedSession: Hashable, Sendable {
+  /// What it is told from others by.
+  package let journal: String
+  /// When its last line was kept, as it is shown.
+  package let end: String
   /// Its lines, as in a session file.
   package let text: String
   /// Where relative paths in it start from; empty for the working folder.
@@ -10,7 +14,10 @@ package struct InterruptedSession: Hashable, Sendable {
   package let isDamaged: Bool
 
   /// - Parameter text: A last line without its end was still being written, and is left out.
-  package init(text: String, folder: String, isDamaged: Bool = false) {
+  package init(
+    journal: String = "", end: String = "", text: String, folder: String, isDamaged: Bool = false
+  ) {
+    (self.journal, self.end) = (journal, end)
     self.isDamaged = isDamaged
     let end = text.lastIndex(where: \.isNewline).map(text.index(after:))
     self.text = String(text[..<(end ?? text.startIndex)])
@@ -18,8 +25,13 @@ package struct InterruptedSession: Hashable, Sendable {
   }
 
   /// How many lines there are to carry out.
-  package var count: Int {
-    SessionFile(text).wholeEntries.count { $0.isPaste || $0.line.firstWord != "save" }
+  package var count: Int { entries.count }
+
+  /// The last of them.
+  var lastLine: String { entries.last?.line.firstLine ?? "" }
+
+  private var entries: [SessionFile.Entry] {
+    SessionFile(text).wholeEntries.filter { $0.isPaste || $0.line.firstWord != "save" }
   }
 }
 
@@ -77,9 +89,8 @@ package struct Surroundings: Sendable {
   private var askingUser: (@Sendable () -> Bool)?
   /// Lets the user edit a text; `nil` where nobody sits at a terminal.
   package var edit: (@Sendable (_ text: String) -> EditedText)?
-  /// The session that ended last without being quit, if one is waiting to be resumed; `nil` where there is
-  /// no prompt.
-  package var interrupted: (@Sendable () -> InterruptedSession?)?
+  /// The sessions that wait to be resumed, the latest first; `nil` where there is no prompt.
+  package var interrupted: (@Sendable () -> [InterruptedSession])?
 
   /// Starts and ends the page that follows the prompt; `nil` where there is no prompt.
   package var page: (@Sendable (PageRequest) -> PageAnswer)?

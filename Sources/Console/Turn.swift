@@ -34,9 +34,9 @@ package enum Keeping: Hashable, Sendable {
   case lines([String])
   /// What was interrupted goes on as this session: these lines of it, as they stand in a session
   /// file, which may not be the whole.
-  case resumed(lines: [String], isWhole: Bool)
+  case resumed(lines: [String], isWhole: Bool, journal: String = "")
   /// What was interrupted is not wanted any more.
-  case forgotten
+  case forgotten(journal: String)
 }
 
 /// What was expected and what was found, as both are written.

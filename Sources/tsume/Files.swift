@@ -176,6 +176,17 @@ extension Files {
     var seconds: Int
     var nanoseconds: Int
     var size: Int
+
+    /// When it was written, as clocks here show it: `2026-06-01 09:41`.
+    var minute: String {
+      var time = time_t(seconds)
+      var parts = unsafe tm()
+      guard unsafe localtime_r(&time, &parts) != nil else { return "" }
+      let padded = { (number: Int32) in number < 10 ? "0\(number)" : "\(number)" }
+      let date = unsafe [parts.tm_year + 1900, parts.tm_mon + 1, parts.tm_mday].map(padded)
+      let clock = unsafe [parts.tm_hour, parts.tm_min].map(padded)
+      return date.joined(separator: "-") + " " + clock.joined(separator: ":")
+    }
   }
 
   /// `nil` while there is no such file.

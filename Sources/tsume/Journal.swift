@@ -36,24 +36,26 @@ struct Journal: ~Copyable {
     return nil
   }
 
-  /// The one left last by a process that is gone, with something in it. Pipes, links and the like are
-  /// none, and neither is what somebody else could have written.
-  static func left(in folder: String) -> Journal? {
-    let paths = Places.names(in: folder).filter { $0.hasSuffix(".tsume") }.map { "\(folder)/\($0)" }
+  /// Those that may have been left by processes that are gone, the latest first.
+  static func paths(in folder: String) -> [String] {
+    Places.names(in: folder).filter { $0.hasSuffix(".tsume") }.map { "\(folder)/\($0)" }
       .compactMap { path in Files.version(of: path).map { (path: path, version: $0) } }
       .sorted {
         ($0.version.seconds, $0.version.nanoseconds, $0.path) > (
           $1.version.seconds, $1.version.nanoseconds, $1.path
         )
       }
-    for (path, _) in paths {
-      let flags = O_RDWR | O_APPEND | O_NONBLOCK | O_NOFOLLOW
-      guard let file = OpenFile(path, flags: flags), file.isOwn, file.size <= limit, file.tryLock(),
-        let text = JournalText(file.readToEnd() ?? [])
-      else { continue }
-      if !text.isEmpty { return Journal(path: path, text: text, file: file) }
-    }
-    return nil
+      .map(\.path)
+  }
+
+  /// One that was left, with something in it. Pipes, links and the like are none, and neither is what
+  /// somebody else could have written.
+  static func left(at path: String) -> Journal? {
+    let flags = O_RDWR | O_APPEND | O_NONBLOCK | O_NOFOLLOW
+    guard let file = OpenFile(path, flags: flags), file.isOwn, file.size <= limit, file.tryLock(),
+      let text = JournalText(file.readToEnd() ?? []), !text.isEmpty
+    else { return nil }
+    return Journal(path: path, text: text, file: file)
   }
 
   /// More than anybody types.

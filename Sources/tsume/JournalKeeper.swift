@@ -10,29 +10,30 @@ final class JournalKeeper {
   private let folder: String?
   private var own: Journal?
   private var text: JournalText?
+  /// The latest of those that an earlier conversation left: no other one offers it.
   private var left: Journal?
   /// The lines that every start begins with: kept with the first that the user has typed.
   private var opening: [String] = []
   /// The lines that are not on disk, with the steps that the first of them led to.
   private var missing: (lines: [String], from: Int)?
   /// What waits to be resumed, until that is done or it is forgotten.
-  let interrupted: Interrupted
+  let interrupted = Interrupted()
 
   final class Interrupted: Sendable {
-    private let waiting: Mutex<InterruptedSession?>
+    private let waiting = Mutex<[InterruptedSession]>([])
 
-    init(_ session: InterruptedSession?) { waiting = Mutex(session) }
+    /// The latest first, without those that another conversation has gone on with.
+    var sessions: [InterruptedSession] {
+      waiting.withLock { $0 }.filter { Files.exists($0.journal) }
+    }
 
-    var session: InterruptedSession? { waiting.withLock { $0 } }
-
-    func wait(for session: InterruptedSession?) { waiting.withLock { $0 = session } }
+    func wait(for sessions: [InterruptedSession]) { waiting.withLock { $0 = sessions } }
   }
 
   init(in world: World) {
     self.world = world
     folder = Files.stateFolder().map { "\($0)/journals" }
-    left = folder.flatMap { Journal.left(in: $0) }
-    interrupted = Interrupted((left?.text).map(Self.session))
+    lookForInterrupted()
   }
 
   /// Lines that nobody misses as long as nothing was typed behind them.
@@ -49,26 +50,36 @@ final class JournalKeeper {
     case .lines(let lines):
       _ = append(opening + lines, at: step)
       opening = []
-    case .resumed(let lines, let isWhole):
+    case .resumed(let lines, let isWhole, let path):
       // The old journal may end in what was never whole, or is refused: lines behind that are lost.
-      if append(lines, at: step), isWhole { forgetInterrupted() }
-    case .forgotten:
-      forgetInterrupted()
-      lookForOlder()
+      if append(lines, at: step), isWhole { forget(path) }
+    case .forgotten(let path): forget(path)
     }
   }
 
-  private func forgetInterrupted() {
-    left?.remove()
-    left = nil
-    interrupted.wait(for: nil)
+  private func forget(_ path: String) {
+    if left?.path == path {
+      left?.remove()
+    } else if let other = Journal.left(at: path) {
+      other.remove()
+    }
+    lookForInterrupted()
   }
 
-  /// One that was left before the one that is forgotten waits from now on.
-  private func lookForOlder() {
-    left = folder.flatMap { Journal.left(in: $0) }
-    interrupted.wait(for: (left?.text).map(Self.session))
+  private func lookForInterrupted() {
+    left = nil
+    var sessions: [InterruptedSession] = []
+    for path in folder.map(Journal.paths) ?? [] {
+      guard let journal = Journal.left(at: path) else { continue }
+      sessions.append(Self.session(of: journal))
+      if sessions.count == 1 { left = consume journal }
+      if sessions.count == Self.mostListed { break }
+    }
+    interrupted.wait(for: sessions)
   }
+
+  /// More than anybody chooses from.
+  private static let mostListed = 50
 
   /// The conversation has ended, and everything that was to be kept is.
   func end() {
@@ -107,8 +118,10 @@ final class JournalKeeper {
     return true
   }
 
-  private static func session(in text: JournalText) -> InterruptedSession {
-    InterruptedSession(
+  private static func session(of journal: borrowing Journal) -> InterruptedSession {
+    let text = journal.text
+    return InterruptedSession(
+      journal: journal.path, end: Files.version(of: journal.path)?.minute ?? "",
       text: text.lines.map { $0 + "\n" }.joined(),
       folder: text.folder == Places.workingFolder ? "" : text.folder, isDamaged: text.isDamaged)
   }

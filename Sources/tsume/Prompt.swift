@@ -24,18 +24,19 @@ struct Prompt {
     let journal = JournalKeeper(in: world)
     var surroundings = watch.watching(world.surroundings)
     surroundings.page = page.answer
-    surroundings.interrupted = { [interrupted = journal.interrupted] in interrupted.session }
+    surroundings.interrupted = { [interrupted = journal.interrupted] in interrupted.sessions }
     guard var session = Session.opened(in: world, with: surroundings) else { return .misused }
     session.acceptsPrefixes = true
     let keeper = HistoryKeeper(editor, in: world)
     if let name = editor.unknownTerminal { world.complain(TerminalWords.unknown(name)) }
     var guide = Guide(of: editor, opening: opening)
     world.print(guide.greeting)
-    if let interrupted = journal.interrupted.session {
-      world.say(PromptWords.interrupted(lines: interrupted.count))
+    let interrupted = journal.interrupted.sessions
+    if let latest = interrupted.first {
+      world.say(PromptWords.interrupted(lines: latest.count, older: interrupted.count - 1))
     }
     // What is resumed has its own beginning, and needs an empty session.
-    if startup, journal.interrupted.session == nil {
+    if startup, interrupted.isEmpty {
       Startup.run(in: &session) { turn, reports, language in
         journal.begin(with: turn.keeping)
         world.print(Turn(reports: reports), in: language)
@@ -98,9 +99,11 @@ struct Prompt {
   private func show(_ turn: Turn, of session: Session, keepingIn journal: JournalKeeper) {
     journal.keep(turn.keeping, at: session.status.step)
     print(turn, of: session)
-    if case .forgotten = turn.keeping, let older = journal.interrupted.session {
-      world.say(PromptWords.olderWaits(lines: older.count), in: session.settings.language)
-    }
+    guard case .forgotten = turn.keeping, case let others = journal.interrupted.sessions,
+      let next = others.first
+    else { return }
+    let words = PromptWords.othersWait(others.count, lines: next.count)
+    world.say(words, in: session.settings.language)
   }
 
   private func print(_ turn: Turn, of session: Session) {

@@ -60,19 +60,33 @@ enum PromptWords {
     Phrase(en: "… and \(count) more", ja: "… ほか \(count) 件")
   }
 
-  static func interrupted(lines: Int) -> Phrase {
-    Phrase(
+  /// - Parameter older: How many others wait.
+  static func interrupted(lines: Int, older: Int) -> Phrase {
+    let latest = Phrase(
       en: "The last session was not saved. \("resume", as: .command) brings its "
         + "\(lines, of: "line") back, \("resume nothing", as: .command) forgets them.",
       ja: "前回のセッションは保存されていません。\("resume", as: .command) で \(lines) 行を復元、"
         + "\("resume nothing", as: .command) で破棄します。")
+    if older == 0 { return latest }
+    return latest
+      + Phrase(
+        en: older == 1
+          ? " An older one waits, too: \("resume list", as: .command)."
+          : " \(older) older ones wait, too: \("resume list", as: .command).",
+        ja: "さらに前のものも \(older) 件あります（\("resume list", as: .command) で一覧）。")
   }
 
   /// Behind the one that was forgotten.
-  static func olderWaits(lines: Int) -> Phrase {
-    Phrase(
-      en: "An older one waits: \("resume", as: .command) brings its \(lines, of: "line") back.",
-      ja: "さらに前の、中断したセッションが残っています。\("resume", as: .command) で \(lines) 行を復元できます。")
+  ///
+  /// - Parameter lines: Of the first.
+  static func othersWait(_ count: Int, lines: Int) -> Phrase {
+    count == 1
+      ? Phrase(
+        en: "Another one waits: \("resume", as: .command) brings its \(lines, of: "line") back.",
+        ja: "中断したセッションがもう一つ残っています。\("resume", as: .command) で \(lines) 行を復元できます。")
+      : Phrase(
+        en: "\(count) others wait: \("resume list", as: .command) shows them.",
+        ja: "中断したセッションがあと \(count) 件残っています（\("resume list", as: .command) で一覧）。")
   }
 
   /// Before what is said of a line of a file.

@@ -68,7 +68,7 @@ import Testing
     var surroundings = files.surroundings
     surroundings.lessonsFolder = { "lessons" }
     surroundings.edit = { .text($0 + "add label more\n") }
-    surroundings.interrupted = { InterruptedSession(text: "add label title", folder: "") }
+    surroundings.interrupted = { [InterruptedSession(text: "add label title", folder: "")] }
     var conversation = try Conversation(files, surroundings: surroundings)
     conversation.session.isAtPrompt = true
     return conversation

@@ -23,7 +23,7 @@ struct CompletionDesk {
     var surroundings = files.surroundings
     surroundings.edit = { .text($0 + "add view more\n") }
     surroundings.page = { _ in .at(address: "http://127.0.0.1/") }
-    surroundings.interrupted = { InterruptedSession(text: "add view x", folder: "") }
+    surroundings.interrupted = { [InterruptedSession(text: "add view x", folder: "")] }
     conversation = try Conversation(files, surroundings: surroundings)
     conversation.session.acceptsPrefixes = true
     conversation.session.isAtPrompt = true

@@ -98,7 +98,7 @@ import Testing
     }
     let text = kept.map { $0 + "\n" }.joined()
     var surroundings = MemoryFiles().surroundings
-    surroundings.interrupted = { InterruptedSession(text: text, folder: "") }
+    surroundings.interrupted = { [InterruptedSession(text: text, folder: "")] }
     var again = try Conversation(surroundings: surroundings)
     let answer = again.say("resume")
     #expect(!answer.contains("session.tsume"))

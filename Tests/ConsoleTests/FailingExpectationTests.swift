@@ -120,7 +120,7 @@ import Testing
   @Test func commentsAreResumed() throws {
     let text = "# a\nadd view a\n# b\nundo\n# c\n"
     var surroundings = MemoryFiles().surroundings
-    surroundings.interrupted = { InterruptedSession(text: text, folder: "") }
+    surroundings.interrupted = { [InterruptedSession(text: text, folder: "")] }
     let files = MemoryFiles()
     surroundings.write = files.surroundings.write
     var conversation = try Conversation(files, surroundings: surroundings)

@@ -1,4 +1,5 @@
 import Console
+import Prose
 import Testing
 
 /// A session that was killed goes on: the lines that it leaves behind lead to the same place.
@@ -17,7 +18,7 @@ import Testing
     _ text: String, _ files: MemoryFiles, _ folder: String = ""
   ) throws -> Conversation {
     var surroundings = files.surroundings
-    surroundings.interrupted = { InterruptedSession(text: text, folder: folder) }
+    surroundings.interrupted = { [InterruptedSession(text: text, folder: folder)] }
     return try Conversation(files, surroundings: surroundings)
   }
 
@@ -162,15 +163,60 @@ import Testing
     again.mustSay(["add label b"])
     #expect(again.refusal(of: "resume").contains("quit"))
     var surroundings = MemoryFiles().surroundings
-    surroundings.interrupted = { nil }
+    surroundings.interrupted = { [] }
     var nothing = try Conversation(MemoryFiles(), surroundings: surroundings)
     #expect(nothing.refusal(of: "resume").contains("No interrupted session"))
     #expect(nothing.refusal(of: "resume nothing").contains("No interrupted session"))
   }
 
+  private static let waiting = [
+    InterruptedSession(
+      journal: "2", end: "2026-06-02 10:00", text: "add label a\nhide a\n", folder: "/work"),
+    InterruptedSession(journal: "1", end: "2026-06-01 09:41", text: "add view b\n", folder: ""),
+  ]
+
+  @Test(arguments: [
+    (
+      Language.english,
+      [
+        "resume  1  2026-06-02 10:00  2 lines in /work, the last hide a",
+        "        2  2026-06-01 09:41  1 line in this folder, the last add view b",
+      ]
+    ),
+    (
+      .japanese,
+      [
+        "resume  1  2026-06-02 10:00  /work で 2 行、最後は hide a",
+        "        2  2026-06-01 09:41  このフォルダーで 1 行、最後は add view b",
+      ]
+    ),
+  ])
+  func `Of several one is chosen by its number`(language: Language, rows: [String]) throws {
+    var surroundings = MemoryFiles().surroundings
+    surroundings.interrupted = { Self.waiting }
+    let fresh = try Conversation(MemoryFiles(), surroundings: surroundings, language: language)
+    var conversation = fresh
+    let list = conversation.say("resume list")
+    for row in rows {
+      let words = row.split(separator: " ")
+      #expect(list.split(separator: "\n").contains { $0.split(separator: " ") == words }, "\(list)")
+    }
+    #expect(conversation.refusal(of: "resume 3").contains("2"))
+    #expect(conversation.refusal(of: "resume 0").contains("resume list"))
+    #expect(conversation.session.execute("resume nothing 2").keeping == .forgotten(journal: "1"))
+    #expect(conversation.session.execute("resume nothing").keeping == .forgotten(journal: "2"))
+    let turn = conversation.session.execute("resume 2")
+    #expect(turn.keeping == .resumed(lines: ["add view b"], isWhole: true, journal: "1"))
+    #expect(conversation.refusal(of: "resume 1").contains("resume 1"))
+    #expect(Set(fresh.offered("resume ")) == ["1", "2", "list"])
+    #expect(Set(fresh.offered("resume nothing ")) == ["1", "2"])
+  }
+
   @Test func `Without a prompt the answer says where to type it`() throws {
     var line = try Conversation()
     #expect(line.refusal(of: "resume").contains("Start tsume alone"))
+    #expect(line.refusal(of: "resume 2").contains("then type resume 2"))
+    #expect(line.refusal(of: "resume list").contains("then type resume list"))
     #expect(line.refusal(of: "resume nothing").contains("Only the prompt"))
   }
 }

@@ -44,7 +44,7 @@ import Testing
     let files = MemoryFiles()
     var surroundings = files.surroundings
     let text = "add view a\nsave l\nexport svg p\n"
-    surroundings.interrupted = { InterruptedSession(text: text, folder: "") }
+    surroundings.interrupted = { [InterruptedSession(text: text, folder: "")] }
     var conversation = try Conversation(files, surroundings: surroundings)
     conversation.mustSay(["resume", "expect a.isHidden == false"])
     #expect(files["l.tsume"] == nil && files["p.svg"] == nil)
@@ -77,7 +77,7 @@ import Testing
       text + "expect 1 == 1\n", path: "s.tsume", surroundings: conversation.files.surroundings)
     #expect(check.failures.map(\.line) == [1])
     var surroundings = conversation.files.surroundings
-    surroundings.interrupted = { InterruptedSession(text: text, folder: "") }
+    surroundings.interrupted = { [InterruptedSession(text: text, folder: "")] }
     var resumed = try Conversation(conversation.files, surroundings: surroundings)
     resumed.session.isAtPrompt = true
     resumed.say("resume")

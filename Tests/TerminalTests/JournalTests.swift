@@ -118,7 +118,7 @@ import Testing
     for shell in shells { try shell.endAtOnce() }
     let shell = try driver.start()
     #expect(try shell.prompt().contains("resume"))
-    #expect(try shell.answer(to: "resume nothing").contains("An older one waits"))
+    #expect(try shell.answer(to: "resume nothing").contains("Another one waits"))
     _ = try shell.answer(to: "resume")
     #expect(try Self.labels(in: shell) == ["a"])
   }

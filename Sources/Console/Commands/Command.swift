@@ -160,6 +160,8 @@ package indirect enum Parameter: Hashable, Sendable {
   case number
   /// The number of a repair.
   case fix
+  /// The number of a session that waits to be resumed.
+  case interrupted
   /// The number of a line that a replay will come to.
   case comingLine
   /// A step or a mark.

@@ -89,10 +89,10 @@ package enum SessionEffect: Sendable {
   case replayStep
   case replayBack
   case replayOn
-  /// The session that was interrupted goes on.
-  case resume
-  /// The session that was interrupted is not wanted any more.
-  case forgetInterrupted
+  /// A session that was interrupted goes on, by its place among them from 1.
+  case resume(Int, at: SourceRange)
+  /// A session that was interrupted is not wanted any more.
+  case forgetInterrupted(Int, at: SourceRange)
   /// The result of an `expect` line, `nil` where it holds; and whether the line says that it does not.
   case expectation(Mismatch?, isMarked: Bool)
   /// The lines up to a lone `.` are to be collected.

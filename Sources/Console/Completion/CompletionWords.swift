@@ -53,6 +53,7 @@ enum CompletionWords {
     "h": Phrase(en: "across", ja: "横方向"), "v": Phrase(en: "down", ja: "縦方向"),
     "en": "English", "ja": "日本語",
     "after nothing": Phrase(en: "no report", ja: "表示しない"),
+    "resume list": Phrase(en: "what each held", ja: "内容を一覧"),
     "resume nothing": Phrase(en: "never mind it", ja: "破棄する"),
     "device none": Phrase(en: "no size", ja: "大きさなし"),
     "canvas none": Phrase(en: "made in code", ja: "コードで作成"),

@@ -41,7 +41,9 @@ struct ExampleRun {
     surroundings.probe = { $0.hasPrefix(lessons) ? .success(lesson) : .failure(.missing($0)) }
     surroundings.lessonsFolder = { lessons }
     surroundings.edit = { .text($0 + "add label more\n") }
-    surroundings.interrupted = { InterruptedSession(text: session, folder: "") }
+    surroundings.interrupted = {
+      [InterruptedSession(end: "2026-06-01 09:41", text: session, folder: "")]
+    }
     return surroundings
   }()
 

@@ -1,4 +1,5 @@
 import AutoLayout
+import Interchange
 import Prose
 
 /// What a session that was killed left behind, carried out again.
@@ -7,10 +8,14 @@ extension Session {
   ///
   /// A line that is not accepted any more, because a file has changed, ends it; what came before
   /// stands.
-  mutating func resume() throws(LineFailure) -> Turn {
+  ///
+  /// - Parameter number: Its place among those that wait, from 1.
+  mutating func resume(
+    _ number: Int, at range: SourceRange, line: String
+  ) throws(LineFailure) -> Turn {
     if isInLesson { throw .objection(SessionWords.resumesOutsideOfLessons) }
-    guard history.nextStep == 1 else { throw .objection(SessionWords.alreadyBegun) }
-    let interrupted = try interruptedSession()
+    guard history.nextStep == 1 else { throw .objection(SessionWords.alreadyBegun(line)) }
+    let interrupted = try interruptedSession(number, at: range, line: line)
     let outer = folder
     folder = interrupted.folder
     isResuming = true
@@ -31,7 +36,7 @@ extension Session {
     }
     turn.keeping = .resumed(
       lines: resumption.kept.map { Self.line($0, from: interrupted.folder) },
-      isWhole: resumption.stop == nil)
+      isWhole: resumption.stop == nil, journal: interrupted.journal)
     return turn
   }
 
@@ -57,18 +62,22 @@ extension Session {
       ? nil : SessionWords.place(in: replay.path, replay.coming, of: lines)
   }
 
-  private func interruptedSession() throws(LineFailure) -> InterruptedSession {
-    guard let waiting = surroundings.interrupted else {
-      throw .objection(SessionWords.resumesAtPrompt)
+  private func interruptedSession(
+    _ number: Int, at range: SourceRange, line: String
+  ) throws(LineFailure) -> InterruptedSession {
+    let waiting = try surroundings.interruptedSessions(for: line)
+    guard number > 0, number <= waiting.count else {
+      throw .objection(SessionWords.noInterrupted(number, of: waiting.count, at: range))
     }
-    guard let session = waiting() else { throw .objection(SessionWords.nothingToResume) }
-    return session
+    return waiting[number - 1]
   }
 
-  func forgetInterrupted() throws(LineFailure) -> Turn {
-    _ = try interruptedSession()
+  func forgetInterrupted(
+    _ number: Int, at range: SourceRange, line: String
+  ) throws(LineFailure) -> Turn {
+    let session = try interruptedSession(number, at: range, line: line)
     var turn = said(SessionWords.forgotten)
-    turn.keeping = .forgotten
+    turn.keeping = .forgotten(journal: session.journal)
     return turn
   }
 
@@ -124,6 +133,19 @@ extension Session {
   /// A line with the file that it names as seen from the working folder.
   private static func line(_ line: String, from folder: String) -> String {
     FileLine(line, of: ["import", "replay", "save"])?.naming { FilePath.joined(folder, $0) } ?? line
+  }
+}
+
+extension Surroundings {
+  /// Those that wait, the latest first; refused where there are none.
+  ///
+  /// - Parameter line: What asks for them.
+  func interruptedSessions(for line: String) throws(LineFailure) -> [InterruptedSession] {
+    guard let waiting = interrupted?() else {
+      throw .objection(SessionWords.resumesAtPrompt(line))
+    }
+    if waiting.isEmpty { throw .objection(SessionWords.nothingToResume) }
+    return waiting
   }
 }
 

@@ -272,99 +272,12 @@ enum SessionWords {
       ])
   }
 
-  // MARK: What was interrupted
-
-  static let resumesOutsideOfLessons = Objection(
-    Phrase(
-      en: "What was interrupted is resumed outside of a lesson.",
-      ja: "レッスン中は、中断した作業を復元できません。"),
-    hints: [
-      Phrase(
-        en: "First \("leave", as: .command), then \("resume", as: .command).",
-        ja: "先に \("leave", as: .command)、それから \("resume", as: .command) です。")
-    ])
-
   /// - Parameter line: The line in the signs of code.
   static func isOfFullWidth(_ line: String) -> Phrase {
     Phrase(
       en: "There are signs of full width here. The same in those of code: \(line, as: .code)",
       ja: "全角の記号が入っています。半角で入力してください：\(line, as: .code)")
   }
-
-  static let alreadyBegun = Objection(
-    Phrase(
-      en: "This session has begun: the steps and constraints of what was interrupted would get "
-        + "other numbers here.",
-      ja: "このセッションはもう始まっているため、ここでは復元できません。"),
-    hints: [
-      Phrase(
-        en:
-          "\("quit", as: .command), and \("resume", as: .command) in a new one; \("save", as: .command) "
-          + "first if this one matters.",
-        ja: "必要なら \("save", as: .command) してから \("quit", as: .command) し、次の起動で "
-          + "\("resume", as: .command) してください。")
-    ])
-
-  static let nothingToResume = Objection(
-    Phrase(en: "No interrupted session is waiting.", ja: "中断したセッションはありません。"),
-    hints: [goesOnByReplay])
-
-  private static let goesOnByReplay = Phrase(
-    en: "What was saved goes on with \("replay FILE", as: .command).",
-    ja: "保存したセッションは \("replay FILE", as: .command) で続けられます。")
-
-  static let resumesAtPrompt = Objection(
-    Phrase(
-      en: "Only the prompt goes on with an interrupted session.", ja: "中断したセッションの続きはプロンプトでのみ始められます。"
-    ),
-    hints: [
-      Phrase(
-        en: "Start \("tsume", as: .command) alone, then type \("resume", as: .command).",
-        ja: "\("tsume", as: .command) だけで起動し、\("resume", as: .command) と入力してください。"),
-      goesOnByReplay,
-    ])
-
-  static func resumed(line: String, step: Int) -> Phrase {
-    if step == 0 {
-      return Phrase(
-        en: "The interrupted session is back, at its start.", ja: "中断したセッションを復元しました（最初の状態）。")
-    }
-    let first = line.firstLine
-    return Phrase(
-      en: "The interrupted session is back, at step \(step): \(first, as: .code)",
-      ja: "中断したセッションを手順 \(step) まで復元しました：\(first, as: .code)")
-  }
-
-  /// - Parameter step: The last that the file has.
-  static func belongsTo(_ path: String, savedUpTo step: Int) -> Phrase {
-    Phrase(
-      en: "\(path, as: .name) has the steps up to \(step); what came later is not saved.",
-      ja: "手順 \(step) までは \(path, as: .name) に保存されています。その後は未保存です。")
-  }
-
-  /// A file was replayed to its end, and what was typed behind it is kept.
-  static func goesOnBehind(_ path: String, lines: Int) -> Phrase {
-    Phrase(
-      en: "It goes on behind line \(lines), the last of \(path, as: .name).",
-      ja: "\(path, as: .name)（全 \(lines) 行）を最後まで再生した続きです。")
-  }
-
-  static func importedAsItWas(_ path: String) -> Phrase {
-    Phrase(
-      en: "\(path, as: .name) has changed since it was imported; here it is as it was then.",
-      ja: "\(path, as: .name) は読み込んだ後で変わりました。ここでは読み込んだときの内容を使っています。")
-  }
-
-  static func resumedUpTo(_ line: String) -> Phrase {
-    Phrase(
-      en: "It stops at \(line.firstLine, as: .code), which is not accepted any more. What was "
-        + "interrupted is kept for the next start; \("resume nothing", as: .command) forgets it.",
-      ja: "\(line.firstLine, as: .code) が受け付けられなくなったため、ここで止めました。中断したセッションは次の起動まで"
-        + "残ります（\("resume nothing", as: .command) で破棄します）。")
-  }
-
-  static let forgotten = Phrase(
-    en: "The interrupted session is forgotten.", ja: "中断したセッションを破棄しました。")
 
   // MARK: Expectations
 
