@@ -15,6 +15,8 @@ package struct LogVerdict {
   private let code: CodeConflicts?
   private let scenes: InterfaceConflicts?
   private let isLog: Bool
+  /// What of a log without a constraint could not be read.
+  private let unread: [String]
 
   /// One report of the log, and the layout that it speaks of.
   fileprivate struct Case {
@@ -42,20 +44,23 @@ package struct LogVerdict {
     }
     notes = cases.isEmpty ? Self.words(for: log) : []
     isLog = log.notes.allSatisfy { $0.kind != .nothingFound }
+    unread = cases.isEmpty ? log.reports.flatMap(\.unreadTexts) : []
     code = cases.isEmpty && pasted == nil && scenes == nil ? asCode() : nil
   }
 
   /// What a program comes to that was given as such.
   package init(of code: CodeConflicts) {
-    (cases, notes, pasted, scenes, isLog) = ([], [], nil, nil, false)
+    (cases, notes, pasted, scenes, isLog, unread) = ([], [], nil, nil, false, [])
     self.code = code
   }
 
   /// Why a log says nothing that can be explained, and what one does about it.
   private static func words(for log: ConsoleLog) -> [Phrase] {
-    guard LogImport.isHidden(log) else { return log.notes.map(\.words) }
-    let objection = CommandWords.hiddenLog(at: nil)
-    return [objection.reason] + objection.hints
+    if LogImport.isHidden(log) {
+      let objection = CommandWords.hiddenLog(at: nil)
+      return [objection.reason] + objection.hints
+    }
+    return log.notes.map(\.words) + (log.isAnnouncedOnly ? [LogWords.pasteList] : [])
   }
 
   package var hasConflict: Bool {
@@ -138,7 +143,8 @@ extension LogVerdict {
   package func json(for path: String) -> JSONValue {
     var members: [JSONValue.Member] = [.init("version", 1), .init("file", .string(path))]
     members +=
-      cases.first?.members ?? code?.members ?? scenes?.members ?? Self.nothing(but: pasted?.cause)
+      cases.first?.members ?? code?.members ?? scenes?.members
+      ?? Self.nothing(but: pasted?.cause, unread: unread)
     if cases.count > 1 {
       members.append(.init("others", .array(cases.dropFirst().map { .object($0.members) })))
     }
@@ -154,9 +160,12 @@ extension LogVerdict {
       members + nothing() + [.init("error", .string(reason.text(in: language).string))])
   }
 
-  private static func nothing(but cause: String? = nil) -> [JSONValue.Member] {
+  private static func nothing(
+    but cause: String? = nil, unread: [String] = []
+  ) -> [JSONValue.Member] {
     [
-      .init("constraints", 0), .init("unread", []), .init("conflict", []), .init("implicit", []),
+      .init("constraints", 0), .init("unread", .array(unread.map { .string($0) })),
+      .init("conflict", []), .init("implicit", []),
       .init("stated", .null), .init("predicted", .null),
       .init("cause", cause.map { .string($0) } ?? .null), .init("times", 0),
     ]
@@ -168,7 +177,7 @@ extension LogVerdict.Case {
     let conflict = conflict
     return [
       .init("constraints", .integer(log.report.constraints.count)),
-      .init("unread", .array(log.report.unread.map { .string($0.text) })),
+      .init("unread", .array(log.report.unreadTexts.map { .string($0) })),
       .init("conflict", .array(handles(of: conflict).user.map { .string($0) })),
       .init("implicit", .array(handles(of: conflict).implicit.map { .string($0) })),
       .init("stated", Self.json(log.report.broken?.reference)),

@@ -94,6 +94,9 @@ extension Session {
     if ConsoleLogReader.isOfLog(line), LogImport.recognizes(line) {
       return try LogImport.outcome(of: line, on: snapshot)
     }
+    if LogImport.announces(line) {
+      throw .objection(CommandWords.nothingExplained(in: ConsoleLogReader.read(line), at: nil))
+    }
     return PastedTextImport.begins(with: line) ? PastedTextImport.outcome(of: line) : nil
   }
 

@@ -327,7 +327,8 @@ extension Session {
       moreNotes: attempted == nil ? NotesCommand.reference : nil, from: old.document,
       before: startsAnew ? nil : old,
       movement: movement, findings: findings,
-      suspicions: suspicions(since: startsAnew ? nil : old), isTyped: isTyped, to: state)
+      suspicions: suspicions(since: startsAnew ? nil : old),
+      isUnexplained: history.current.openQuestion != nil, isTyped: isTyped, to: state)
     var turn = Turn(reports: [report] + afterReports())
     for finding in findings.appeared {
       switch finding {

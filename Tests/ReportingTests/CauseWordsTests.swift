@@ -45,14 +45,16 @@ struct CauseWordsTests {
     (
       "SnapKit.LayoutConstraint",
       [
-        "// title: make.bottom.equalTo(view.snp.bottomMargin).multipliedBy(0.5).offset(-16).priority(999)",
+        "// title:", "//   make.bottom.equalTo(view.snp.bottomMargin)",
+        "//     .multipliedBy(0.5).offset(-16).priority(999)",
         "c3.isActive = false; c3.priority = .init(999); c3.isActive = true",
       ]
     ),
     (
       "MASLayoutConstraint",
       [
-        "// title: make.bottom.equalTo(view.mas_bottomMargin).multipliedBy(0.5).offset(-16).priority(999)",
+        "// title:", "//   make.bottom.equalTo(view.mas_bottomMargin)",
+        "//     .multipliedBy(0.5).offset(-16).priority(999)",
         "c3.isActive = false; c3.priority = .init(999); c3.isActive = true",
       ]
     ),

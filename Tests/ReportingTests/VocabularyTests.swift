@@ -68,7 +68,7 @@ struct VocabularyTests {
     let kinds: [ConsoleLog.Note.Kind] = [
       .nothingFound, .nothingReadable, .unreadEntry("<x>"), .cutShort("<x"), .hiddenBySystem,
       .brokenIsNotListed(reference), .brokenIsListedAs(reference, reference), .brokenIsNotNamed,
-      .superviewIsNotNamed(reference),
+      .superviewIsNotNamed(reference), .linesAreLeftOut,
       .addressIsCut(.init(digits: "7fa1"), .init(digits: "7fa1b2")),
       .endsInAddress(.init(digits: "7fa1")),
     ]

@@ -25,7 +25,17 @@ extension CommandWords {
       hints: [Phrase("\("replay \(name)", as: .command)")])
   }
 
+  /// Why nothing in a text can be explained, and what one does about it.
+  ///
   /// - Parameter range: `nil` for what was pasted.
+  static func nothingExplained(in log: ConsoleLog, at range: SourceRange?) -> Objection {
+    if LogImport.isHidden(log) { return hiddenLog(at: range) }
+    guard log.isAnnouncedOnly, let reason = log.notes.first?.words else {
+      return nothingToImport(at: range)
+    }
+    return Objection(reason + Phrase(en: ".", ja: "。"), at: range, hints: [LogWords.pasteList])
+  }
+
   static func nothingToImport(at range: SourceRange?) -> Objection {
     Objection(
       Phrase(

@@ -24,6 +24,8 @@ package struct Outcome: Sendable {
   var opened: OpenedCode?
   /// The log of which one conflict was read, where it holds others.
   var log: String?
+  /// What is open of a log whose lines do not show the conflict that it reports.
+  var openQuestion: Report?
   /// The code that was carried out, and what was found in it.
   var code: CodeStep?
   var record: CodeRecord?

@@ -28,6 +28,8 @@ package struct Moment: Equatable, Sendable {
   let scene: ImportedScene?
   /// The log that the document began as a conflict of, where it holds others.
   let log: String?
+  /// What is open where the document is that of a log whose lines do not show the conflict that it reports.
+  var openQuestion: Report?
   /// The code that the step carries out.
   let code: CodeStep?
   /// What was found in it.
@@ -107,13 +109,15 @@ package struct History: Sendable {
     line: String, isPaste: Bool, _ outcome: Outcome, document: Document, from folder: String
   ) {
     let goesOn = outcome.start == nil
-    let moment = Moment(
+    var moment = Moment(
       step: nextStep, line: line, isPaste: isPaste, edits: outcome.edits, document: document,
       parent: step, folder: folder, givenHeadline: outcome.headline, remarks: outcome.notes,
       scene: goesOn ? scene : outcome.scene, log: goesOn ? log : outcome.log, code: outcome.code,
       record: outcome.record, reached: outcome.reached, triggers: outcome.triggers,
       ownEdits: outcome.ownEdits,
       start: outcome.start)
+    let isAsked = goesOn && outcome.edits.isEmpty
+    moment.openQuestion = isAsked ? current.openQuestion : outcome.openQuestion
     lastChild[step] = nextStep
     put(moment)
   }

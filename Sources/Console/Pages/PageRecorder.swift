@@ -102,7 +102,7 @@ extension Moment {
         + StepNotes.notes(
           on: edits, from: startsAnew ? nil : before.solution, to: state.solution),
       from: before.document, movement: Change(from: before.solution, to: state.solution),
-      findings: findings, to: state)
+      findings: findings, isUnexplained: openQuestion != nil, to: state)
   }
 }
 

@@ -10,14 +10,45 @@ enum BothEndsAndSize: CauseRecogniser {
       guard let near, let far, near.handle != far.handle,
         conflict.isBetweenEnds(of: size.view, near, far), !conflict.isOneOfSeveral(size)
       else { continue }
-      let repair =
-        size.equation.relation == .equal
-        ? conflict.removing([size]) : conflict.lowering([size])
+      let given = conflict.given(on: size.axis, besides: size)
       return Cause(
         kind: .bothEndsAndSize, view: size.view, axis: size.axis,
-        members: [size.handle, near.handle, far.handle], repairs: repair)
+        members: [size, near, far, given].compactMap { $0?.handle },
+        repairs: repairs(size, near, far, given, conflict))
     }
     return nil
+  }
+
+  /// An upper bound is to hold, and an end yields. The height in something that may be as high as its contents is
+  /// not taken away: nothing else may say how high that is.
+  private static func repairs(
+    _ size: ConflictCase.Member, _ near: ConflictCase.Member, _ far: ConflictCase.Member,
+    _ given: ConflictCase.Member?, _ conflict: ConflictCase
+  ) -> [Fix.Action] {
+    switch size.equation.relation {
+    case .lessThanOrEqual: conflict.lowering([far, near, size])
+    case .greaterThanOrEqual: conflict.lowering([size])
+    case .equal:
+      given.map { $0.mayFollowContents } == true
+        ? conflict.lowering([size]) : conflict.removing([size])
+    }
+  }
+}
+
+extension ConflictCase {
+  /// The length that the system gives some other view.
+  fileprivate func given(on axis: Axis, besides size: Member) -> Member? {
+    members.first {
+      $0.isFixedSize && $0.axis == axis && $0.handle != size.handle
+        && $0.isMade(for: .encapsulated, .temporary, .fittingTarget, .autoresizingMask)
+    }
+  }
+}
+
+extension ConflictCase.Member {
+  /// Whether it is a height that a cell, a header or the like has, and not a screen.
+  fileprivate var mayFollowContents: Bool {
+    axis == .vertical && !isMade(for: .autoresizingMask) && equation.constant < 480
   }
 }
 
@@ -75,13 +106,37 @@ extension ConflictCase {
   }
 
   /// The constraint that pins one end of `view`.
-  fileprivate func pin(of view: ViewID, at end: ViewEnd, on axis: Axis) -> Member? {
+  func pin(of view: ViewID, at end: ViewEnd, on axis: Axis) -> Member? {
     authors(about: view).first { member in
       guard let anchor = anchor(of: view, placedBy: member), anchor.attribute.axis == axis else {
         return false
       }
       return ViewEnd(anchor.attribute) == end
     }
+  }
+}
+
+/// A view is 0 wide or high, and what goes with it has a share of something that is not.
+enum EmptyBesideShare: CauseRecogniser {
+  static func cause(of conflict: ConflictCase) -> Cause? {
+    guard conflict.members.contains(where: { $0.maker == .nature }),
+      let empty = conflict.authors.first(where: \.isEmptySize),
+      let share = conflict.authors.first(where: { $0.isShare && $0.axis == empty.axis })
+    else { return nil }
+    return Cause(
+      kind: .collapsed, view: empty.view, axis: empty.axis, members: [empty.handle, share.handle],
+      repairs: conflict.lowering([share]))
+  }
+}
+
+extension ConflictCase.Member {
+  /// `image.width == 0.25 * card.width`
+  fileprivate var isShare: Bool {
+    guard let second = equation.second, second.attribute == equation.first.attribute else {
+      return false
+    }
+    return equation.first.attribute.kind == .size && second.item != equation.first.item
+      && equation.multiplier != 1
   }
 }
 

@@ -106,7 +106,7 @@ extension Cause {
     CellSize.self, ProportionalMargins.self, StackAlone.self, GivenHeight.self, FixedParent.self,
     BothEndsAndSize.self, EqualButFixed.self, StackAlignment.self, StackLength.self,
     StackPlace.self, GivenSize.self,
-    RequiredContent.self, NothingLeft.self, TwoWays.self,
+    RequiredContent.self, EmptyBesideShare.self, NothingLeft.self, TwoWays.self,
   ]
 
   /// `nil` where the members are in no known way. What the members show by themselves is not

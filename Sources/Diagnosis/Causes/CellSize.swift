@@ -10,7 +10,7 @@ enum CellSize: CauseRecogniser {
     return Cause(
       kind: conflict.gap <= 1 && size.axis == .vertical ? .cellRounding : .cellSize,
       view: size.view, axis: size.axis, members: [size.handle],
-      repairs: conflict.lowering(conflict.inOrderWithinGiven(size.axis)))
+      repairs: conflict.lowering(conflict.inOrder(within: size)))
   }
 
   private static func isGiven(_ member: ConflictCase.Member, _ conflict: ConflictCase) -> Bool {
@@ -57,15 +57,23 @@ enum GivenSize: CauseRecogniser {
     Cause(
       kind: kind, view: size.view, axis: size.axis, members: [size.handle],
       repairs: conflict.lowering(
-        conflict.reportedFirst(conflict.inOrderWithinGiven(size.axis))))
+        conflict.withoutExcess(conflict.reportedFirst(conflict.inOrder(within: size)))))
   }
 }
 
 extension ConflictCase {
   /// What is shown in something gets its height from its contents, by the bottom one; its width it gives to
   /// them.
-  fileprivate func inOrderWithinGiven(_ axis: Axis) -> [Member] {
-    let members = inOrderOfGivingUp(on: axis)
-    return axis == .vertical ? members : members.sizesFirst
+  fileprivate func inOrder(within given: Member) -> [Member] {
+    let members = inOrderOfGivingUp(on: given.axis, within: document.host(given.view))
+    return given.axis == .vertical ? members : members.sizesFirst
+  }
+
+  /// A length that would become twice what it is, or nothing, gives way after the others.
+  fileprivate func withoutExcess(_ members: [Member]) -> [Member] {
+    let isExcessive = { (member: Member) in
+      member.isFixedSize && gap >= member.equation.constant.magnitude
+    }
+    return members.filter { !isExcessive($0) } + members.filter(isExcessive)
   }
 }

@@ -46,9 +46,17 @@ extension ConflictCase {
   /// The authors' constraints on `axis` in the order in which one gives them up: far ends pinned to a
   /// container, other far ends, sizes, the rest. What a log names as broken is not preferred: it
   /// changes from run to run.
-  func inOrderOfGivingUp(on axis: Axis) -> [Member] {
+  ///
+  /// - Parameter container: Of the far ends, those pinned to this view come first.
+  func inOrderOfGivingUp(on axis: Axis, within container: ViewID? = nil) -> [Member] {
     let candidates = authors.filter { $0.axis == axis }
-    let ranked = candidates.enumerated().map { (rank(of: $0.element), $0.offset, $0.element) }
+    let ranked = candidates.enumerated().map { place, member in
+      let rank = rank(of: member)
+      let isOuter = container.map { view in
+        member.views.contains { document.host($0) == view }
+      }
+      return (rank == 0 && isOuter == true ? -1 : rank, place, member)
+    }
     return ranked.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
   }
 

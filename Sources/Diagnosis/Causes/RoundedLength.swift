@@ -12,8 +12,14 @@ enum RoundedLength: CauseRecogniser {
     let computed =
       ratio ?? conflict.authors.first { $0.equation.constant.rounded() != $0.equation.constant }
     let named = computed ?? first
+    // Where both ends are pinned, a width follows from them.
+    let isSpare =
+      named.isFixedSize && named.axis == .horizontal
+      && conflict.pin(of: named.view, at: .near, on: named.axis) != nil
+      && conflict.pin(of: named.view, at: .far, on: named.axis) != nil
     return Cause(
       kind: .roundedLength, view: named.view, axis: named.axis, members: [named.handle],
-      repairs: conflict.lowering([named] + conflict.inOrderOfGivingUp(on: named.axis)))
+      repairs: (isSpare ? conflict.removing([named]) : [])
+        + conflict.lowering([named] + conflict.inOrderOfGivingUp(on: named.axis)))
   }
 }

@@ -32,13 +32,21 @@ package enum SystemViews {
   /// What the names of private classes begin with: those of frameworks of which an app makes hardly
   /// a view itself, and of single families within the others.
   private static let privateNames = [
-    "AV", "CK", "CNContact", "DOC", "EKEvent", "FI_T", "MFCompose", "MFMail", "MKPlace",
+    "ABPeople", "ABUnknown", "ASCredential", "AV", "CAMBottom", "CAMModeDial", "CAMPreview",
+    "CAMViewfinder", "CK", "CNActions", "CNAvatar", "CNContact", "CNProperty", "CNQuickActions",
+    "DOC", "EKEvent", "FI_T", "GKDashboard",
+    "GKMatch", "GKUI", "ICDocCam", "LPCaptionBar", "LPFlipped", "MFCompose", "MFMail", "MKPlace",
     "MKSmallCallout", "MKStarRating", "MKTransit", "MPAV", "MPVolumeSlider", "NSRemoteView",
     "NSThemeFrame", "NSTitlebar", "NSToolbarItemViewer", "NSToolbarView", "NSTouchBar",
-    "PKPayment", "PUBrowsing", "PUCollection", "PUOneUp", "PUPhoto", "PXPhoto", "QLPreview",
-    "SFAuthentication", "SFBrowser", "SFSafari", "SLSheet", "SPUI", "TUI", "UIActivityContent",
+    "PKPayment", "PLCamera", "PLCrop", "PLPhotoTile", "PLPreview", "PLVideo", "PUBrowsing",
+    "PUCollection", "PUOneUp", "PUPhoto", "PXPhoto", "QLPreview",
+    "RPBroadcast", "RPPreview",
+    "SFAuthentication", "SFBrowser", "SFSafari", "SKProductPage", "SKStore", "SKUI",
+    "SLSheet", "SPUI", "TUI", "UIActivityContent",
     "UIActivityGroup", "UIButtonLabel", "UIInputSet", "UIKeyboard", "UIPrint", "UIRemote",
-    "UITextEffects", "WKContentView", "WKScrollView",
+    "UITextEffects", "VKAV", "VKCAction", "VKCImage", "VKCRemove", "VKCText", "VKCVisual",
+    "VKDataScanner", "VKDocumentCamera", "VKKeyboard", "VNDocumentCamera", "WKChildScroll",
+    "WKCompositing", "WKContentView", "WKFileUpload", "WKForm", "WKPDF", "WKScrollView",
   ]
 
   /// One of the private views where a log speaks of nothing else, or of what lies in them alone.
@@ -59,9 +67,13 @@ package enum SystemViews {
   }
 
   private static let frameworks: [(prefix: String, name: String)] = [
-    ("AV", "AVKit"), ("CN", "ContactsUI"), ("EK", "EventKitUI"), ("MF", "MessageUI"),
+    ("AB", "AddressBookUI"), ("AS", "AuthenticationServices"), ("AV", "AVKit"),
+    ("CN", "ContactsUI"), ("EK", "EventKitUI"), ("GK", "GameKit"), ("ICDocCam", "VisionKit"),
+    ("LP", "LinkPresentation"), ("MF", "MessageUI"),
     ("MK", "MapKit"), ("MP", "MediaPlayer"), ("PK", "PassKit"), ("PU", "PhotosUI"),
-    ("PX", "PhotosUI"), ("QL", "QuickLook"), ("SF", "SafariServices"), ("WK", "WebKit"),
+    ("PL", "PhotosUI"), ("PX", "PhotosUI"), ("RP", "ReplayKit"), ("SK", "StoreKit"),
+    ("VK", "VisionKit"), ("VN", "VisionKit"), ("QL", "QuickLook"), ("SF", "SafariServices"),
+    ("WK", "WebKit"),
   ]
 
   /// What such a name is of, and yet an app may make.
@@ -83,7 +95,8 @@ package enum SystemViews {
 
   static func isKeyboards(_ view: View) -> Bool {
     [
-      "UIKeyboard", "TUIKey", "_UIKB", "_UIRemoteKeyboard", "UIRemoteKeyboard", "UIInputSet",
+      "UIKeyboard", "TUIKey", "_UIKB", "_UIUCBKB", "_UIRemoteKeyboard", "UIRemoteKeyboard",
+      "UIInputSet",
       "UIInputWindow", "UITextEffectsWindow", "SystemInputAssistant",
     ].contains(where: view.className.hasPrefix) || view.name.hasPrefix("systemInputAssistant")
   }
@@ -106,13 +119,13 @@ package enum SystemViews {
   }
 
   /// What a table or collection shows above, below and between its cells.
-  static func isHeaderOrFooter(_ view: View) -> Bool {
+  package static func isHeaderOrFooter(_ view: View) -> Bool {
     ["Header", "Footer", "SupplementaryView", "ReusableView"].contains(
       where: view.className.contains)
   }
 
   /// What only a table or collection gives a size, even where a log does not print its identifier.
-  static func isContentOfCell(_ view: View) -> Bool {
+  package static func isContentOfCell(_ view: View) -> Bool {
     view.className.hasPrefix("UI") && view.className.hasSuffix("ContentView")
   }
 }

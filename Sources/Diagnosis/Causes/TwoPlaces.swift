@@ -49,6 +49,25 @@ extension ConflictCase {
     return nil
   }
 
+  /// One end of a view is put to two other things, and chains of lengths lead from the one to the other: the end
+  /// stays at its neighbour, for to what is around both it has come by mistake.
+  func causeOfEndPlacedTwice() -> Cause? {
+    causeOfTwo(.twoPlaces) { one, other in
+      guard one.member.isPlainEquation, other.member.isPlainEquation,
+        ViewEnd(one.placed.attribute) != nil, one.by.item != other.by.item
+      else { return [] }
+      let outer = [one, other].filter { isAround($0) }
+      return outer.count == 1 ? outer.map(\.member) : []
+    }
+  }
+
+  /// Whether what a placement is placed by is around the view.
+  private func isAround(_ placement: Placement) -> Bool {
+    let (view, other) = (placement.placed.item.view, placement.by.item.view)
+    let ends = (ViewEnd(placement.placed.attribute), ViewEnd(placement.by.attribute))
+    return document.isView(view, within: document.host(other)) || ends.0 == ends.1
+  }
+
   fileprivate func isAtTwoPlaces(by one: Placement, _ other: Placement) -> Bool {
     one.member.isPlainEquation && other.member.isPlainEquation
       && one.by.item == other.by.item && one.by.attribute != other.by.attribute

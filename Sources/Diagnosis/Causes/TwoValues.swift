@@ -113,6 +113,7 @@ enum TwoWays: CauseRecogniser {
     guard isOfAuthors, conflict.authors.count > 2, let first = conflict.authors.first else {
       return nil
     }
+    if let cause = conflict.causeOfEndPlacedTwice() { return cause }
     return Cause(
       kind: .twoWays, view: first.view, axis: first.axis, members: conflict.authors.map(\.handle),
       repairs: conflict.lowering(

@@ -5,6 +5,11 @@ package struct ConsoleLog: Sendable, Equatable {
   package var notes: [Note] = []
 
   package init() {}
+
+  /// Whether a conflict is announced, and no constraint of it can be read.
+  package var isAnnouncedOnly: Bool {
+    reports.allSatisfy(\.constraints.isEmpty) && notes.contains { $0.kind != .nothingFound }
+  }
 }
 
 extension ConsoleLog {
@@ -19,11 +24,18 @@ extension ConsoleLog {
     /// The constraint named after "Will attempt to recover by breaking constraint". It is printed
     /// unlike the list prints it; only its address says which one of the list it is.
     package var broken: Entry?
+    /// Whether it stands behind the entries because the list lacks it: it takes part all the same.
+    package var isBrokenAdded = false
+    /// The lines where whoever quoted the list left some of it out.
+    package var leftOut: [Int] = []
     /// The element that the text ends inside.
     package var cut: String?
 
     /// Whether the system has found a conflict: a debugger prints lists, too.
     package var isAnnounced: Bool { hasHeadline || broken != nil }
+
+    /// Whether nothing but the broken constraint is printed.
+    package var lacksList: Bool { isBrokenAdded && entries.count == 1 }
 
     package var constraints: [Constraint] {
       entries.compactMap { if case .constraint(let constraint) = $0 { constraint } else { nil } }
@@ -31,6 +43,14 @@ extension ConsoleLog {
 
     package var unread: [UnreadEntry] {
       entries.compactMap { if case .unread(let entry) = $0 { entry } else { nil } }
+    }
+
+    /// All that is no whole constraint, as it stands: of the list, the broken one, and what the text ends
+    /// inside.
+    package var unreadTexts: [String] {
+      var texts = unread.map(\.text)
+      if case .unread(let broken) = broken, brokenConstraint == nil { texts.append(broken.text) }
+      return texts + [cut].compactMap(\.self)
     }
 
     /// The listed constraint that the system broke: by its address, or by what the text holds of it
@@ -141,6 +161,8 @@ extension ConsoleLog {
       case hiddenBySystem
       /// The broken constraint is not in the list above it.
       case brokenIsNotListed(Reference)
+      /// The list is quoted with lines left out here.
+      case linesAreLeftOut
       /// The broken constraint has an address that is not in the list, but one in it says the same.
       case brokenIsListedAs(Reference, Reference)
       /// The report does not say which constraint was broken.

@@ -16,6 +16,7 @@ package enum ConsoleLogReader {
       case .recovery: assembly.expectBroken(line: mark.line)
       case .list: assembly.beginList()
       case .hidden: assembly.note(.hiddenBySystem, line: mark.line)
+      case .ellipsis: assembly.meetEllipsis(line: mark.line)
       case .advice: assembly.endReport()
       case .entry: assembly.add(element(at: mark, in: bytes, to: limit), line: mark.line)
       }
@@ -30,14 +31,14 @@ package enum ConsoleLogReader {
       line.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ":") })
         || line.contains("onstraint")
     else { return false }
-    return LogMarkFinder.marks(in: bytes(of: line)).contains { $0.kind != .list }
+    return LogMarkFinder.marks(in: bytes(of: line)).contains(where: \.showsLog)
   }
 
   /// The line of `text` with which its log ends, counted from 1: the last that shows it, with all down to
   /// the next blank line. `nil` where there is no log.
   package static func lastLine(of text: String) -> Int? {
     let marks = LogMarkFinder.marks(in: bytes(of: text))
-    guard let last = marks.last(where: { $0.kind != .list })?.line else { return nil }
+    guard let last = marks.last(where: \.showsLog)?.line else { return nil }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let behind = lines.dropFirst(last)
     return last + behind.prefix { $0.contains { !$0.isWhitespace } }.count

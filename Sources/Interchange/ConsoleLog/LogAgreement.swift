@@ -87,6 +87,18 @@ extension ConsoleLog.Report {
     }
     return given.first(where: \.isOfNothing) ?? given.first
   }
+
+  /// The length that the broken constraint of an author asks for, and another that the system gives along the
+  /// same axis to another view.
+  package var sizeBesideGiven: (own: ConsoleLog.Constraint, given: ConsoleLog.Constraint)? {
+    guard let own = brokenConstraint, own.isUserMade, own.relation.second == nil,
+      own.relation.first.attribute.isSize,
+      let given = givenSize(isHorizontal: own.relation.first.attribute.isHorizontal),
+      given.relation.first.item != own.relation.first.item, !given.isOfNothing,
+      abs(given.relation.constant - own.relation.constant) >= 1
+    else { return nil }
+    return (own, given)
+  }
 }
 
 extension ConsoleLog.Constraint {

@@ -7,6 +7,8 @@ struct LogAssembly {
   private var isClosed = false
   /// The first line with a headline.
   private var announced: Int?
+  /// The line of an ellipsis behind which nothing of the report has come yet.
+  private var ellipsis: Int?
 
   // MARK: What is found
 
@@ -26,7 +28,20 @@ struct LogAssembly {
 
   mutating func expectBroken(line: Int) {
     if report == nil || isClosed { begin(line: line, hasHeadline: false) }
+    leaveOut()
     expectsBroken = true
+  }
+
+  /// Lines are left out where the report goes on behind the ellipsis.
+  mutating func meetEllipsis(line: Int) {
+    if report != nil, !isClosed, !expectsBroken { ellipsis = ellipsis ?? line }
+  }
+
+  private mutating func leaveOut() {
+    guard let line = ellipsis else { return }
+    ellipsis = nil
+    report?.leftOut.append(line)
+    note(.linesAreLeftOut, line: line)
   }
 
   mutating func endReport() {
@@ -40,6 +55,7 @@ struct LogAssembly {
 
   mutating func add(_ element: LogElement, line: Int) {
     if report == nil || isClosed { begin(line: line, hasHeadline: false) }
+    leaveOut()
     if expectsBroken {
       report?.broken = element.entry
       endReport()
@@ -86,6 +102,7 @@ struct LogAssembly {
     report = ConsoleLog.Report(line: line, hasHeadline: hasHeadline)
     isClosed = false
     expectsBroken = false
+    ellipsis = nil
   }
 
   private mutating func close() {
@@ -93,7 +110,7 @@ struct LogAssembly {
     self.report = nil
     nameAttributes(in: &report)
     guard !report.entries.isEmpty || report.broken != nil else { return }
-    noteBroken(of: report)
+    noteBroken(of: &report)
     log.reports.append(report)
   }
 
@@ -109,7 +126,7 @@ struct LogAssembly {
 
   // MARK: Notes
 
-  private mutating func noteBroken(of report: ConsoleLog.Report) {
+  private mutating func noteBroken(of report: inout ConsoleLog.Report) {
     guard let broken = report.broken else {
       // A list that a debugger prints is no report, and none of it was broken.
       if report.hasHeadline { note(.brokenIsNotNamed, line: report.line) }
@@ -122,8 +139,22 @@ struct LogAssembly {
     } else if let alike = report.brokenConstraint {
       note(.brokenIsListedAs(reference, alike.reference), line: broken.line)
     } else {
-      note(.brokenIsNotListed(reference), line: broken.line)
+      takeIn(broken, reference, of: &report)
     }
+  }
+
+  /// The broken constraint is one of those that cannot hold, whether the list has it or not.
+  private mutating func takeIn(
+    _ broken: ConsoleLog.Entry, _ reference: ConsoleLog.Reference,
+    of report: inout ConsoleLog.Report
+  ) {
+    guard case .constraint = broken else {
+      return note(.brokenIsNotListed(reference), line: broken.line)
+    }
+    report.entries.append(broken)
+    report.isBrokenAdded = true
+    if !report.lacksList { note(.brokenIsNotListed(reference), line: broken.line) }
+    noteWhatIsMissing(in: broken)
   }
 
   private mutating func noteWhatIsMissing(in entry: ConsoleLog.Entry) {

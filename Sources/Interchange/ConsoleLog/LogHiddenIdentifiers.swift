@@ -56,7 +56,7 @@ struct LogHiddenIdentifiers {
 
 extension ConsoleLog.Item {
   /// Whether a table or collection gives it its size: a cell, a header, or the content of one.
-  var isCell: Bool {
+  package var isCell: Bool {
     let name = className ?? ""
     return [
       "Cell", "CellContentView", "HeaderFooterView", "HeaderFooterContentView", "ReusableView",

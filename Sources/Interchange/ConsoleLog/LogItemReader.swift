@@ -29,7 +29,7 @@ struct LogItemReader {
     ahead.skipBlanks()
     cursor = ahead
     let withoutBlanks = name.reversed().drop { $0 == " " }.reversed()
-    return String(withoutBlanks)
+    return LogClassName.restored(String(withoutBlanks))
   }
 
   /// `UILabel:0x7f…`, with the text that the view shows or the guide's identifier.

@@ -9,6 +9,8 @@ struct LogMark: Equatable {
     case list
     /// A constraint; the position is that of its class name.
     case entry
+    /// Points that stand alone in a line of a report: something was left out there.
+    case ellipsis
     /// "Will attempt to recover by breaking constraint"
     case recovery
     /// `<private>`
@@ -20,6 +22,9 @@ struct LogMark: Equatable {
   let kind: Kind
   let position: Int
   let line: Int
+
+  /// Whether it shows by itself that a text is a log.
+  var showsLog: Bool { kind != .list && kind != .ellipsis }
 }
 
 /// Finds the marks of a text in one pass.
@@ -50,7 +55,9 @@ struct LogMarkFinder {
         if let kind = kind(of: word, at: start) { mark(kind, at: start) }
       } else {
         if LogByte.isNewline(byte) { line += 1 }
-        if byte == UInt8(ascii: "("), !marks.isEmpty, isAloneInLine() {
+        if byte == UInt8(ascii: "("), !marks.isEmpty,
+          isAlone(from: cursor.position, to: cursor.position + 1)
+        {
           marks.append(LogMark(kind: .list, position: cursor.position, line: line))
         }
         cursor.advance()
@@ -60,10 +67,15 @@ struct LogMarkFinder {
 
   private mutating func mark(_ kind: LogMark.Kind, at position: Int) {
     marks.append(LogMark(kind: kind, position: position, line: line))
-    isInReport = kind != .advice
+    if kind != .ellipsis { isInReport = kind != .advice }
   }
 
   private func kind(of word: String, at start: Int) -> LogMark.Kind? {
+    if isInReport, word.hasPrefix("…") || word.hasPrefix("..."),
+      word.allSatisfy({ ".…".contains($0) })
+    {
+      return isAlone(from: start, to: cursor.position, quoted: "\"[],") ? .ellipsis : nil
+    }
     switch lastWord(of: word) {
     case "Unable": return follows("to simultaneously satisfy") ? .headline : nil
     case "Conflicting": return follows("constraints detected") ? .headline : nil
@@ -137,13 +149,16 @@ struct LogMarkFinder {
   }
 
   /// Whether there is nothing else in the line, but for what marks it as a comment or quotation.
-  private func isAloneInLine() -> Bool {
-    var ahead = cursor
-    ahead.advance()
-    ahead.skip { $0 == UInt8(ascii: " ") || $0 == 0x09 || $0 == UInt8(ascii: "\r") }
-    guard ahead.peek().map(LogByte.isNewline) ?? true else { return false }
-    var index = cursor.position - 1
-    while let byte = cursor.byte(at: index), " \t/*>#|".utf8.contains(byte) { index -= 1 }
+  ///
+  /// - Parameter quoted: What may stand around it as well.
+  private func isAlone(from start: Int, to end: Int, quoted: String = "") -> Bool {
+    let behind = Array(" \t\r\(quoted)".utf8)
+    let before = Array(" \t/*>#|\(quoted)".utf8)
+    var index = end
+    while let byte = cursor.byte(at: index), behind.contains(byte) { index += 1 }
+    guard cursor.byte(at: index).map(LogByte.isNewline) ?? true else { return false }
+    index = start - 1
+    while let byte = cursor.byte(at: index), before.contains(byte) { index -= 1 }
     return cursor.byte(at: index).map(LogByte.isNewline) ?? true
   }
 

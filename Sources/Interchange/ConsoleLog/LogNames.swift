@@ -9,7 +9,14 @@ enum LogNames {
       if member.isGuide { return guideName(text) }
       if let identifier = identifier(from: text) { return identifier }
     }
-    return String((member.className.map(className) ?? "item").prefix(longest))
+    return shortened(member.className.map(className) ?? "item")
+  }
+
+  /// Without its first words where it is too long: the last ones say what it is.
+  private static func shortened(_ name: String) -> String {
+    if name.count <= longest { return name }
+    let words = name.suffix(longest).drop { !$0.isUppercase }
+    return words.isEmpty ? String(name.prefix(longest)) : uncapitalised(words)
   }
 
   /// In characters: a generic class can have a name of any length.
@@ -45,6 +52,10 @@ enum LogNames {
   /// `UILabel` becomes `label`, `Demo.PriceCell` `priceCell`, whatever ends in `ContentView`
   /// `contentView`.
   static func className(_ className: String) -> String {
+    // What is observed has a class of its own, called after that of the app.
+    let observed = "NSKVONotifying_"
+    let className =
+      className.hasPrefix(observed) ? String(className.dropFirst(observed.count)) : className
     let plain = className.hasPrefix("_Tt") ? lastMangledName(className) : className[...]
     let last = plain.split { $0 == "." || $0 == "<" || $0 == ">" }.last ?? plain
     let letters = String(last.unicodeScalars.drop { $0 == "_" })
@@ -81,14 +92,20 @@ enum LogNames {
     return isNumbered(text) ? nil : text
   }
 
-  /// The innermost type in a mangled name: each name stands behind its length.
+  /// The innermost type in a mangled name: each name stands behind its length. What marks a type as
+  /// private, `P33_` with 32 digits, has a length, too, and is no name.
   private static func lastMangledName(_ mangled: String) -> Substring {
     var rest = mangled.dropFirst(3).drop { !$0.isNumber }
     var name = mangled[...]
-    while let length = Int(rest.prefix { $0.isNumber }), length > 0 {
+    while !rest.isEmpty {
+      let isMark = rest.first == "P"
+      if isMark { rest.removeFirst() }
+      guard let length = Int(rest.prefix { $0.isNumber }), length > 0 else { break }
       rest = rest.drop { $0.isNumber }
-      name = rest.prefix(length)
-      rest = rest.dropFirst(length)
+      // Its underscore may have been lost on the way.
+      let isShort = isMark && rest.first.map { !"_$".contains($0) } == true
+      if !isMark { name = rest.prefix(length) }
+      rest = rest.dropFirst(isShort ? length - 1 : length)
     }
     return name
   }

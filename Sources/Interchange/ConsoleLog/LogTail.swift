@@ -54,7 +54,8 @@ struct LogTail {
     guard let (label, address, text) = superviewLabel else { return }
     let isName = addresses[label] != nil
     superview = ConsoleLog.Item(
-      className: isName || label.isEmpty ? nil : label, address: address, text: text,
+      className: isName || label.isEmpty ? nil : LogClassName.restored(label), address: address,
+      text: text,
       name: isName ? label : nil, isSuperview: true)
   }
 

@@ -5,12 +5,16 @@ extension CauseWords {
   var name: Phrase {
     switch cause.kind {
     case .hiddenInStack: Phrase(en: "hidden in a stack view", ja: "スタックビュー内の非表示ビュー")
+    case .emptyCell where isHeader:
+      Phrase(en: "header or footer without a size yet", ja: "サイズが未定のヘッダー・フッター")
     case .emptyCell: Phrase(en: "cell without a size yet", ja: "サイズが未定のセル")
     case .emptyWhileMeasured: Phrase(en: "measured at size 0", ja: "サイズ 0 での計測")
     case .emptyForNow: Phrase(en: "size 0 for the moment", ja: "一時的なサイズ 0")
     case .emptyFrame: Phrase(en: "frame without a size", ja: "サイズのないフレーム")
     case .shrunkFrame: Phrase(en: "frame with no room left", ja: "余地のないフレーム")
     case .collapsed: Phrase(en: "collapsed around its contents", ja: "中の制約を残した折りたたみ")
+    case .cellSize where isHeader:
+      Phrase(en: "encapsulated header or footer size", ja: "ヘッダー・フッターに与えられたサイズ")
     case .cellSize: Phrase(en: "encapsulated cell size", ja: "セルに与えられたサイズ")
     case .cellRounding: Phrase(en: "row height off by a pixel", ja: "行の高さの端数")
     case .givenSize where hasBoundsAlone:

@@ -28,8 +28,10 @@ extension CauseWords {
     case .emptyCell:
       Phrase(
         en:
-          "let the \(farEnd) constraint give way at 999; with its real size the cell needs no more",
-        ja: "\(farEnd) の制約を 999 にして譲らせます。本来のサイズになればセルは正しく並びます")
+          "let the \(farEnd) constraint give way at 999; with its real size the "
+          + "\(isHeader ? "view" : "cell") needs no more",
+        ja: "\(farEnd) の制約を 999 にして譲らせます。本来のサイズになれば"
+          + "\(isHeader ? "ビュー" : "セル")は正しく並びます")
     case .emptyWhileMeasured:
       Phrase(
         en: "pass a target size above 0 or a fitting priority below 1000, or let one constraint "
@@ -114,15 +116,7 @@ extension CauseWords {
   private var remedyOfGivenSize: Phrase {
     switch cause.kind {
     case .cellSize:
-      isHorizontal
-        ? Phrase(
-          en: "drop a fixed width or let one constraint give way at 999",
-          ja: "固定の幅を外すか、制約を一つ 999 にして譲らせます")
-        : Phrase(
-          en:
-            "let one constraint give way at 999 (mostly the bottom one), and check the row height "
-            + "and its estimate",
-          ja: "制約を一つ（多くは bottom）999 にして譲らせ、行の高さとその見積もりを確かめます")
+      isHorizontal ? remedyOfCellWidth : remedyOfCellHeight
     case .cellRounding:
       Phrase(
         en: "let the bottom constraint give way at 999; it then misses by \(gap)",
@@ -174,6 +168,7 @@ extension CauseWords {
           "leave one length open (>= or <=), or let it, or the centre in \(centring ?? ""), give way "
           + "at 999",
         ja: "長さを一つ固定せずに（>= や <= で）残すか、それか中央揃えの \(centring ?? "") を 999 にして譲らせます")
+    case .givenSize where isAppKits: remedyInTable
     case .givenSize where hasBoundsAlone:
       Phrase(
         en: "change a number in one of the bounds, or let it give way at 999",
@@ -185,13 +180,55 @@ extension CauseWords {
     }
   }
 
+  private var remedyOfCellWidth: Phrase {
+    hasFixedLength
+      ? Phrase(
+        en: "drop a fixed width or let one constraint give way at 999",
+        ja: "固定の幅を外すか、制約を一つ 999 にして譲らせます")
+      : Phrase(
+        en:
+          "let one constraint give way at 999; where \(number) is not its real width, it was laid out "
+          + "before it had one, and that is enough",
+        ja: "制約を一つ 999 にして譲らせます。\(number) が本来の幅でなければ、幅の決まる前に配置されたもので、"
+          + "それで十分です")
+  }
+
+  private var remedyOfCellHeight: Phrase {
+    isHeader
+      ? Phrase(
+        en:
+          "let one constraint give way at 999 (mostly the bottom one), and check the height of the "
+          + "header or footer and its estimate",
+        ja: "制約を一つ（多くは bottom）999 にして譲らせ、ヘッダー・フッターの高さとその見積もりを確かめます")
+      : Phrase(
+        en:
+          "let one constraint give way at 999 (mostly the bottom one), and check the row height "
+          + "and its estimate",
+        ja: "制約を一つ（多くは bottom）999 にして譲らせ、行の高さとその見積もりを確かめます")
+  }
+
+  /// A column of AppKit's is as wide as it was made, and a row as high.
+  private var remedyInTable: Phrase {
+    let isShort = conflict.sum.map { $0.rightTotal <= number } == true
+    let needed = isShort ? Phrase(" (\(number + gap))") : ""
+    return isHorizontal
+      ? Phrase(
+        en:
+          "widen the column to what its cells need\(needed): width and minWidth of the NSTableColumn, in the "
+          + "storyboard, too; or leave one length open (>= or <=), or let it give way at 999",
+        ja: "列の幅（NSTableColumn の width と minWidth。storyboard でも）をセルに必要な幅\(needed)に広げます。"
+          + "または長さを一つ固定せずに（>= や <= で）残すか、999 にして譲らせます")
+      : Phrase(
+        en:
+          "give the row the height that its cells need\(needed): rowHeight, or automatic row heights; or leave "
+          + "one length open (>= or <=), or let it give way at 999",
+        ja: "行の高さ（rowHeight か自動の行の高さ）をセルに必要な高さ\(needed)にします。"
+          + "または長さを一つ固定せずに（>= や <= で）残すか、999 にして譲らせます")
+  }
+
   private var remedyOfSystem: Phrase {
     switch cause.kind {
-    case .barInternals:
-      Phrase(
-        en:
-          "harmless, and nothing of yours; a toolbar made with an empty frame is the usual trigger",
-        ja: "実害はなく、アプリの制約でもありません。空のフレームで作ったツールバーが主なきっかけです")
+    case .barInternals: document.harmlessness
     case .keyboardInternals:
       Phrase(
         en: "harmless; there is nothing to change in the app", ja: "実害はなく、アプリで直すことはありません")
@@ -234,6 +271,13 @@ extension CauseWords {
     case .reversedInequality:
       Phrase(
         en: "take the other sign:", ja: "不等号を逆にします：")
+    case .roundedLength where dropped != nil:
+      Phrase(
+        en:
+          "drop \(dropped ?? ""): both ends of \(view) are pinned, so that its \(dimension) follows; or round "
+          + "what the app computes to whole pixels",
+        ja: "\(view) は両端が固定されて\(dimension)も決まるので、\(dropped ?? "") を外します。"
+          + "または、アプリで計算する値をピクセル単位に丸めます")
     case .roundedLength:
       Phrase(
         en:
@@ -261,6 +305,11 @@ extension CauseWords {
     case .equalButFixed:
       Phrase(
         en: "drop one of the fixed sizes, or what ties them", ja: "固定のどちらか、または結びつけている制約を外します")
+    case .bothEndsAndSize where isUpperBound:
+      Phrase(
+        en: "keep the bound, and let one end give way: with <= or >=, or at 999",
+        ja: "上限は残し、端の一つを <= や >= にするか、999 にして譲らせます")
+    case .bothEndsAndSize where given != nil && dropped == nil: remedyInGivenHeight
     case .bothEndsAndSize:
       Phrase(
         en: "two of the three are enough: drop one, or let it give way at 999",
@@ -307,6 +356,23 @@ extension CauseWords {
         en: "keep one in a property and change its constant, instead of adding another",
         ja: "新しく加えず、一つをプロパティに持って constant を変えます")
     }
+  }
+}
+
+extension CauseWords {
+  private var isUpperBound: Bool { firstEquation?.relation == .lessThanOrEqual }
+
+  /// What may be as high as its contents needs their height.
+  private var remedyInGivenHeight: Phrase {
+    let name = document.list(Array(cause.members.prefix(1)))
+    let container = given.map { document.text(of: $0.equation.first.item.view) } ?? ""
+    return Phrase(
+      en:
+        "let \(name) give way at 999, or correct the \(dimension) that \(container) gets (a row, item or header "
+        + "height, set or estimated). Do not just drop it: what is measured by its contents has its "
+        + "\(dimension) from there",
+      ja: "\(name) を 999 にして譲らせるか、\(container) に与えられる\(dimension)（行や項目、ヘッダーの高さとその見積もり）を"
+        + "直します。外すだけではいけません。中身で測られるビューの\(dimension)はそこから決まります")
   }
 }
 

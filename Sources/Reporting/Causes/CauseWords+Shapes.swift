@@ -38,6 +38,7 @@ extension CauseWords {
           + "numbers that do not match",
         ja: "\(document.list(Array(cause.members.prefix(1)))) が結ぶ\(tiedSizes)を、"
           + "\(members(after: 1)) が合わない値に固定しています")
+    case .bothEndsAndSize where given != nil: storyInGivenSize
     case .bothEndsAndSize:
       Phrase(
         en: "\(view) is pinned at both ends and has a \(dimension) of its own as well",
@@ -121,6 +122,20 @@ extension CauseWords {
         en: "\(members()) say different things of the same \(isSize ? dimension : distance)",
         ja: "\(members()) が同じ\(isSize ? dimension : distance)に別々の値を求めています")
     }
+  }
+
+  /// Where the room between the two ends is given, too.
+  private var storyInGivenSize: Phrase {
+    guard let given else { return "" }
+    let container = document.text(of: given.equation.first.item.view)
+    let number = given.equation.constant
+    let owner = owner(of: given.equation.first.item.view, by: given.handle)
+    return Phrase(
+      en:
+        "\(view) is pinned at both ends and has a \(dimension) of its own as well, and \(container) gets its "
+        + "\(dimension) of \(number) from \(owner)",
+      ja: "\(view) は両端が固定され、さらに\(dimension)も指定されています。\(container) の\(dimension)は"
+        + "\(owner)により \(number) です")
   }
 
   /// A height may follow from a width.

@@ -55,6 +55,13 @@ extension CauseWords {
         en: "\(view) keeps its distance from the edges around it by its frame, and there is less "
           + "room than that: its \(dimension) would be below 0",
         ja: "\(view) のフレームは外側の端からの距離を保ちますが、その余地がなく、\(dimension)が負になります")
+    case .collapsed where cause.members.count > 1:
+      Phrase(
+        en:
+          "\(members(upTo: 1)) makes the \(dimension) of \(view) 0 (it is hidden, folded or measured), but "
+          + "what goes with it does not shrink: \(members(after: 1)) gives it a share of something else",
+        ja: "\(members(upTo: 1)) が \(view) の\(dimension)を 0 にしますが（非表示、折りたたみ、計測）、"
+          + "\(members(after: 1)) がほかの長さに対する割合を決めているため、一緒には縮みません")
     default:
       Phrase(
         en:
@@ -115,8 +122,9 @@ extension CauseWords {
         ja: "\(view) の\(dimension)は\(owner)により \(number) ですが、上限や下限と合う長さがありません")
     default:
       Phrase(
-        en: "\(view) gets a \(dimension) of \(number) from \(owner), and what is fixed in it does "
-          + "not come to that",
+        en:
+          "\(isAppKits ? "the cell " : "")\(view) gets a \(dimension) of \(number) from \(owner), and what "
+          + "is fixed in it does not come to that",
         ja: "\(view) の\(dimension)は\(owner)により \(number) ですが、中の固定長と合いません")
     }
   }
@@ -125,21 +133,31 @@ extension CauseWords {
     isAppKits ? owner : Phrase(en: "its table or collection", ja: "テーブルやコレクション")
   }
 
-  private var isAppKits: Bool { identifier.hasPrefix("NSView-Encapsulated-Layout") }
+  var isAppKits: Bool { isAppKits(cause.members.first) }
 
-  /// Who gives the view its size, as far as its class and the maker of the constraint tell.
-  private var owner: Phrase {
-    let name = document.view(cause.view)?.className ?? ""
-    // AppKit gives sizes so only to what a table shows.
-    if isAppKits {
+  /// AppKit gives sizes so only to what a table shows.
+  private func isAppKits(_ handle: Handle?) -> Bool {
+    identifier(of: handle).hasPrefix("NSView-Encapsulated-Layout")
+  }
+
+  private var owner: Phrase { owner(of: cause.view, by: cause.members.first) }
+
+  /// Who gives a view its size, as far as its class and the maker of the constraint tell.
+  func owner(of view: ViewID, by handle: Handle?) -> Phrase {
+    let given = document.view(view)
+    let name = given?.className ?? ""
+    let privateOf =
+      given.map(SystemViews.isPrivate) == true
+      ? Phrase(en: "; a private view of AppKit’s", ja: "。AppKit の非公開ビュー") : ""
+    if isAppKits(handle) {
       return isHorizontal
         ? Phrase(en: "its table (the width of the column)", ja: "テーブル（列の幅）")
         : Phrase(en: "its table (the height of the row)", ja: "テーブル（行の高さ）")
     }
     if name.contains("SplitView") {
       return Phrase(
-        en: "its split view (an item that is collapsed or too narrow)",
-        ja: "スプリットビュー（たたまれているか狭すぎる項目）")
+        en: "its split view (an item that is collapsed or too narrow\(privateOf))",
+        ja: "スプリットビュー（たたまれているか狭すぎる項目\(privateOf)）")
     }
     if name.hasPrefix("UIInputView") || name.contains("Keyboard") {
       return Phrase(
@@ -151,17 +169,23 @@ extension CauseWords {
     if ["TableColumn", "TableRow", "TableCell", "OutlineRow"].contains(where: name.contains) {
       return Phrase(en: "its table (row and column)", ja: "テーブル（行と列）")
     }
-    if cause.members.first?.constraintID == nil || cause.view == .root {
+    if handle?.constraintID.flatMap(document.constraint)?.systemRole == .autoresizingMask {
+      return Phrase(en: "its frame (the autoresizing mask)", ja: "フレーム（オートリサイズマスク）")
+    }
+    if handle?.constraintID == nil || view == .root {
       return Phrase(en: "its owner (window, controller)", ja: "親（ウィンドウやコントローラー）")
+    }
+    if given.map(SystemViews.isContentOfCell) == true {
+      return Phrase(en: "its table or collection", ja: "テーブルやコレクション")
     }
     return Phrase(
       en: "what it is shown in (controller, table, collection, window)",
       ja: "表示する側（コントローラー、テーブル、コレクション、ウィンドウ）")
   }
 
-  /// What the constraint of the first member is called in the log.
-  private var identifier: String {
-    cause.members.first?.constraintID.flatMap(document.constraint)?.identifier ?? ""
+  /// What a constraint is called in the log.
+  private func identifier(of handle: Handle?) -> String {
+    handle?.constraintID.flatMap(document.constraint)?.identifier ?? ""
   }
 
   private var storyOfHostedSize: Phrase {

@@ -147,6 +147,26 @@ struct CauseWords {
   /// By how much the sum does not come out, in points.
   var gap: Double { conflict.sum?.gap ?? 0 }
 
+  /// Whether it is about a header or footer of a table or collection.
+  var isHeader: Bool { document.view(cause.view).map(SystemViews.isHeaderOrFooter) == true }
+
+  /// What the system gives another view, where that is named beside the view of the cause.
+  var given: (handle: Handle, equation: Equation)? {
+    guard cause.kind == .bothEndsAndSize, cause.members.count > 3 else { return nil }
+    let handle = cause.members[3]
+    return conflict.members.first { $0.handle == handle }.map { (handle, $0.equation) }
+  }
+
+  /// Whether a width or height that the app fixes takes part, besides what the cause is about.
+  var hasFixedLength: Bool {
+    conflict.members.contains { member in
+      !cause.members.contains(member.handle) && member.equation.second == nil
+        && member.equation.first.attribute.kind == .size
+        && member.handle.constraintID.flatMap(document.constraint).map { $0.systemRole == nil }
+          == true
+    }
+  }
+
   var isHorizontal: Bool { cause.axis == .horizontal }
 
   var dimension: Phrase {

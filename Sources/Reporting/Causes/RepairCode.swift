@@ -21,7 +21,7 @@ enum RepairCode {
     let (off, on) = (constraint.activation(of: name, false), constraint.activation(of: name, true))
     let change = "\(off); \(name).priority = \(number); \(on)"
     if isMadeByMaker(constraint) {
-      return [makerLine(constraint, priority, document), change].map { Text($0, as: .code) }
+      return (makerLines(constraint, priority, document) + [change]).map { Text($0, as: .code) }
     }
     return lines(constraint, document, change)
   }
@@ -69,7 +69,7 @@ enum RepairCode {
   private static func made(_ constraint: Constraint, _ document: Document) -> [String] {
     if constraint.element != nil { return [] }
     return isMadeByMaker(constraint)
-      ? [makerLine(constraint, nil, document)]
+      ? makerLines(constraint, nil, document)
       : anchorLines(constraint, constraint.relation, document, isComment: true)
   }
 
@@ -182,10 +182,26 @@ enum RepairCode {
     return name.hasPrefix("SnapKit.") || name.hasPrefix("MAS")
   }
 
-  /// `make.bottom.equalTo(contentView).offset(-10).priority(999)`, which both libraries read.
-  private static func makerLine(
+  /// `// title: make.bottom.equalTo(contentView).offset(-10).priority(999)`, which both libraries read, in as many
+  /// lines as it needs.
+  private static func makerLines(
     _ constraint: Constraint, _ priority: Priority?, _ document: Document
-  ) -> String {
+  ) -> [String] {
+    let item = document.name(of: constraint.first.item.view)
+    let calls = makerCalls(constraint, priority, document)
+    let line = "// \(item): \(calls.joined())"
+    if line.count <= longest { return [line] }
+    let call = "//   \(calls.joined())"
+    if call.count <= longest { return ["// \(item):", call] }
+    let rest = "//     \(calls.dropFirst().joined())"
+    return ["// \(item):", "//   \(calls[0])"]
+      + (rest.count <= longest ? [rest] : calls.dropFirst().map { "//     \($0)" })
+  }
+
+  /// What is to be made with its relation, and each call behind that.
+  private static func makerCalls(
+    _ constraint: Constraint, _ priority: Priority?, _ document: Document
+  ) -> [String] {
     let relation =
       switch constraint.relation {
       case .equal: "equalTo"
@@ -193,23 +209,31 @@ enum RepairCode {
       case .greaterThanOrEqual: "greaterThanOrEqualTo"
       }
     let constant = constraint.constant.inPoints
-    let item = document.name(of: constraint.first.item.view)
-    var line = "// \(item): make.\(constraint.first.attribute.name).\(relation)"
+    let made = "make.\(constraint.first.attribute.name)"
+    var calls: [String]
     if let second = constraint.second {
-      line += "(\(makerTarget(second, of: constraint, document)))"
-      if constraint.multiplier != 1 { line += ".multipliedBy(\(constraint.multiplier.literal))" }
-      if constant != "0" { line += ".offset(\(constant))" }
+      calls = ["\(made).\(relation)(\(makerTarget(second, of: constraint, document)))"]
+      if constraint.multiplier != 1 {
+        calls.append(".multipliedBy(\(constraint.multiplier.literal))")
+      }
+      if constant != "0" { calls.append(".offset(\(constant))") }
     } else {
-      line += "(\(constant))"
+      // What is no object needs Masonry's own word.
+      let word = isMasonrys(constraint) ? "mas_\(relation)" : relation
+      calls = ["\(made).\(word)(\(constant))"]
     }
-    return line + (priority.map { ".priority(\($0.rawValue.inPoints))" } ?? "")
+    return calls + (priority.map { [".priority(\($0.rawValue.inPoints))"] } ?? [])
+  }
+
+  private static func isMasonrys(_ constraint: Constraint) -> Bool {
+    constraint.className?.hasPrefix("MAS") == true
   }
 
   /// `view.safeAreaLayoutGuide`, `card.snp.bottom`. Masonry puts the names of guide and edge into one.
   private static func makerTarget(
     _ second: Anchor, of constraint: Constraint, _ document: Document
   ) -> String {
-    let isMasonry = constraint.className?.hasPrefix("MAS") == true
+    let isMasonry = isMasonrys(constraint)
     let isSame = second.attribute == constraint.first.attribute
     let edge = second.attribute.name
     var item = document.name(of: second.item.view)

@@ -89,17 +89,20 @@ enum ConflictWords {
     of conflict: Conflict, in document: Document, upTo limit: Int?
   ) -> Report.RowGroup {
     let group = Report.RowGroup(
-      told(conflict, upTo: limit).map { member in
-        var row = document.row(member.handle, member.equation)
-        row.cells[0] += maker(of: member.handle, document)
-        row.cells += document.file(of: member.handle)
-        return row
-      }
-    )
+      told(conflict, upTo: limit).map { row($0.handle, $0.equation, in: document) })
     guard let limit else { return group }
     return group.limited(to: limit) { rest in
       RestWords.more(rest, see: Text("conflicts", as: .command))
     }
+  }
+
+  /// `  c2        cell.height == 44  UIView-Encapsulated-Layout-Height`: a constraint, who made it, and
+  /// where.
+  static func row(_ handle: Handle, _ equation: Equation, in document: Document) -> Report.Row {
+    var row = document.row(handle, equation)
+    row.cells[0] += maker(of: handle, document)
+    row.cells += document.file(of: handle)
+    return row
   }
 
   /// The members, with the broken one among those that there is room for: what is said next names it.

@@ -226,6 +226,7 @@ enum FixWords {
 
   /// What goes elsewhere, and what only becomes larger or smaller.
   private static func moved(_ movements: [Change.Movement], in document: Document) -> [Phrase] {
+    let movements = movements.filter { !$0.keepsPlace || !document.leavesSizeOpen(of: $0.view) }
     if movements.isEmpty { return [Phrase(en: "nothing moves", ja: "何も動かない")] }
     let moving = movements.filter { !$0.keepsPlace }.map(\.view)
     let resized = movements.filter(\.keepsPlace).map(\.view)
@@ -243,5 +244,19 @@ enum FixWords {
           ja: "\(names) の大きさが変わる"))
     }
     return parts
+  }
+}
+
+extension Document {
+  /// Whether a log says of no size how large it is, nor of two ends where they are.
+  fileprivate func leavesSizeOpen(of view: ViewID) -> Bool {
+    guard isOfLog else { return false }
+    let attributes = Set(
+      constraints(mentioning: view).flatMap { [$0.first, $0.second].compactMap(\.self) }
+        .filter { $0.item.view == view }.map(\.attribute))
+    return Axis.allCases.allSatisfy { axis in
+      let along = attributes.filter { $0.axis == axis }
+      return along.count <= 1 && along.allSatisfy { $0.kind != .size }
+    }
   }
 }

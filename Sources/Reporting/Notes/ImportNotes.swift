@@ -55,6 +55,9 @@ extension ConsoleLog.Note {
         + Phrase(
           en: "the broken constraint \(name) is not in the list above it",
           ja: "除外された制約 \(name) が一覧にありません")
+    case .linesAreLeftOut:
+      return place
+        + Phrase(en: "lines of the list are left out here", ja: "ここで一覧の一部が省かれています")
     case .brokenIsListedAs(let reference, let listed):
       let (name, other) = (
         Text(reference.description, as: .handle), Text(listed.description, as: .handle)

@@ -92,7 +92,8 @@ enum LogQuestionWords {
       en:
         "a list of constraints: \(count, one: "it", many: "all \(count)") can hold; if UIKit reported a "
         + "conflict in it, something that is not in it must have decided",
-      ja: "制約の一覧：\(count) 個とも同時に成り立ちます。UIKit がこの一覧を矛盾として報告したのなら、"
+      ja: "制約の一覧：\(count == 1 ? "この制約だけなら" : "\(count) 個とも同時に")成り立ちます。"
+        + "UIKit がこの一覧を矛盾として報告したのなら、"
         + "ここにないものが原因のはずです")
   }
 
@@ -102,4 +103,103 @@ enum LogQuestionWords {
       + "constraint; or let the fixed size or the last distance among these give way at 999",
     ja: "“Unable to simultaneously satisfy constraints” から除外された制約までの報告全体を貼り付けます。"
       + "または、この中の固定サイズか最後の間隔を 999 にして譲らせます")
+
+  // MARK: What was read
+
+  static func read(_ count: Int) -> Phrase {
+    Phrase(
+      en: "\(count, one: "this constraint", many: "these \(count) constraints"):",
+      ja: "次の制約 \(count) 個：")
+  }
+
+  static func more(_ count: Int) -> Phrase {
+    Phrase(en: "… and \(count) more", ja: "… ほか \(count) 個")
+  }
+
+  // MARK: Missing lines
+
+  static func listIsMissing(isLeftOut: Bool) -> Phrase {
+    let place =
+      isLeftOut
+      ? Phrase(en: "its list is left out (“…”)", ja: "一覧が省かれています（…）")
+      : Phrase(en: "the list above it is missing", ja: "その上の一覧がありません")
+    return Phrase(
+      en:
+        "only the broken constraint is printed, and it can hold by itself; \(place), so that what it is in "
+        + "conflict with is not known",
+      ja: "除外された制約しか書かれておらず、それだけなら成り立ちます。\(place)。どの制約と矛盾したのかは分かりません")
+  }
+
+  static let linesAreLeftOut = Phrase(
+    en:
+      "lines of the list are left out (“…”), and what is printed can hold together: the conflict needs "
+      + "those lines",
+    ja: "一覧の一部が省かれています（…）。書かれた制約だけなら同時に成り立つので、矛盾は省かれた行にあります")
+
+  /// - Parameter broken: The broken constraint, where it is the app's.
+  static func pasteList(but broken: Text?) -> Phrase {
+    let copy = Phrase(
+      en:
+        "copy all lines between “(” and “)”, which stand behind “Unable to simultaneously satisfy "
+        + "constraints”",
+      ja: "“Unable to simultaneously satisfy constraints” に続く “(” から “)” までの行をすべて貼り付けます")
+    guard let broken else { return copy }
+    return copy
+      + Phrase(
+        en: "; where \(broken) may be missed, let it give way at 999, and nothing is reported",
+        ja: "。\(broken) が満たされなくてもよければ、999 にして譲らせると報告は出なくなります")
+  }
+
+  /// A length beside the one that the view around it is given; what ties the two is not printed.
+  struct GivenSize {
+    let view: Text
+    let number: Double
+    let inner: Text
+    let own: Double
+    let isHorizontal: Bool
+    /// Whether a frame gives it.
+    let isFrame: Bool
+    let isCell: Bool
+
+    private var dimension: Phrase {
+      isHorizontal ? Phrase(en: "width", ja: "幅") : Phrase(en: "height", ja: "高さ")
+    }
+
+    private var owner: Phrase {
+      if isFrame {
+        return Phrase(
+          en: "its frame (the autoresizing mask)", ja: "フレーム（オートリサイズマスク）")
+      }
+      return isCell
+        ? Phrase(en: "its table or collection", ja: "テーブルやコレクション")
+        : Phrase(en: "what it is shown in", ja: "表示する側")
+    }
+
+    var question: Phrase {
+      Phrase(
+        en:
+          "given \(dimension): \(view) gets a \(dimension) of \(number) from \(owner), and the broken "
+          + "constraint gives \(inner) one of \(own); what ties the two is not printed",
+        ja: "与えられた\(dimension)：\(view) の\(dimension)は\(owner)により \(number) ですが、除外された制約は "
+          + "\(inner) の\(dimension)を \(own) にします。両者をつなぐ制約は書かれていません")
+    }
+
+    /// - Parameter broken: What the broken constraint is called.
+    func repair(_ broken: Text?) -> Phrase {
+      let name = broken.map { Phrase($0) } ?? Phrase(en: "the broken one", ja: "除外された制約")
+      if isFrame {
+        return Phrase(
+          en:
+            "give \(view) the \(dimension) that its contents need, or lay it out by constraints (a cell's "
+            + "content view has the frame of a default cell at first); or let \(name) give way at 999",
+          ja: "\(view) に中身に合う\(dimension)を与えるか、制約で配置します（セルの contentView は最初、既定の"
+            + "セルのフレームです）。または \(name) を 999 にして譲らせます")
+      }
+      return Phrase(
+        en:
+          "let \(name) give way at 999, or correct the \(dimension) that \(view) gets (of a row or item, set "
+          + "or estimated)",
+        ja: "\(name) を 999 にして譲らせるか、\(view) に与えられる\(dimension)（行や項目のサイズとその見積もり）を直します")
+    }
+  }
 }

@@ -5,11 +5,19 @@ package import Prose
 
 /// What is said of a log as a whole.
 package enum LogWords {
+  /// What to copy where nothing of a report can be read.
+  package static let pasteList = LogQuestionWords.pasteList(but: nil)
+
   /// Why a report that can hold was printed all the same, as far as its lines show it, and what one does
   /// about it.
   ///
   /// - Parameter document: With the views and constraints that the log made.
   package static func open(_ report: ConsoleLog.Report, in document: Document) -> Report {
+    let blocks = answer(to: report, in: document).blocks
+    return Report(blocks.prefix(1) + read(report, in: document) + blocks.dropFirst())
+  }
+
+  private static func answer(to report: ConsoleLog.Report, in document: Document) -> Report {
     if let placeholder = report.constraints.first(where: { $0.systemRole == .placeholder }) {
       return question(
         LogQuestionWords.placeholder(document.viewText(of: placeholder)), isKnown: true,
@@ -21,6 +29,11 @@ package enum LogWords {
     if report.endsInsideGivenSize {
       return question(
         LogQuestionWords.givenSizeIsCut, repair: LogQuestionWords.roomInGivenSize, in: document)
+    }
+    if report.lacksList, SystemViews.only(in: document) == nil {
+      return question(
+        LogQuestionWords.listIsMissing(isLeftOut: !report.leftOut.isEmpty),
+        repair: LogQuestionWords.pasteList(but: giveable(in: document)), in: document)
     }
     if let text = report.textHeldAtItsBaseline {
       return question(
@@ -48,7 +61,7 @@ package enum LogWords {
   ///   - isKnown: Whether it is the cause, even though the numbers do not prove it.
   ///   - writesCode: Whether the repair is that a constraint gives way.
   ///   - logged: The constraint that is to give way where the log does not name a broken one.
-  private static func question(
+  static func question(
     _ question: Phrase, isKnown: Bool = false, repair: Phrase?, writesCode: Bool = true,
     of logged: ConsoleLog.Constraint? = nil, in document: Document
   ) -> Report {
@@ -191,12 +204,16 @@ package enum LogWords {
     let hiddenView = emptyView.flatMap { SystemViews.isPrivate($0) ? $0 : nil }
     if let view = hiddenView ?? SystemViews.only(in: document) {
       return question(
-        inside(view), repair: repairOfPrivateView, writesCode: false, in: document)
+        inside(view), repair: document.harmlessness, writesCode: false, in: document)
+    }
+    if let beside = report.sizeBesideGiven {
+      return open(beside.own, in: beside.given, document)
     }
     if let given, given.isOfNothing {
       return question(empty(given, in: document), repair: repairOfEmptiness, in: document)
     }
-    let words = report.unread.isEmpty ? nothingShown : nothingRead
+    let shown = report.leftOut.isEmpty ? nothingShown : LogQuestionWords.linesAreLeftOut
+    let words = report.unread.isEmpty ? shown : nothingRead
     return question(words, repair: repair(of: report, in: document), in: document)
   }
 
@@ -237,11 +254,6 @@ package enum LogWords {
         + "矛盾を示す行はこのログにはありません")
   }
 
-  private static let repairOfPrivateView = Phrase(
-    en:
-      "harmless, and nothing of yours; a bar or toolbar made with an empty frame is the usual trigger",
-    ja: "実害はなく、アプリの制約でもありません。空のフレームで作ったバーやツールバーが主なきっかけです")
-
   private static let repairOfEmptiness = Phrase(
     en:
       "let one inner constraint give way at 999; if all is right once it has its size, that is enough",
@@ -251,7 +263,8 @@ package enum LogWords {
     of report: ConsoleLog.Report, in document: Document
   ) -> Phrase {
     guard report.broken != nil else { return LogQuestionWords.pasteWhole }
-    if report.brokenConstraint != nil {
+    if !report.leftOut.isEmpty { return LogQuestionWords.pasteList(but: giveable(in: document)) }
+    if report.brokenConstraint != nil, !report.isBrokenAdded {
       let framework = document.frameworkOfLog
       return Phrase(
         en: "\(framework) went on without the broken one: let it give way at 999, and nothing is "
@@ -274,18 +287,29 @@ package enum LogWords {
 }
 
 extension Document {
+  /// What is said of what lies in bars and other views of the system alone.
+  var harmlessness: Phrase {
+    let isToolbars = views.values.contains { $0.className.contains("Toolbar") }
+    return isToolbars
+      ? Phrase(
+        en:
+          "harmless, and nothing of yours; a toolbar made with an empty frame is the usual trigger",
+        ja: "実害はなく、アプリの制約でもありません。空のフレームで作ったツールバーが主なきっかけです")
+      : Phrase(en: "harmless, and nothing of yours", ja: "実害はなく、アプリの制約でもありません")
+  }
+
   /// The first view that a line of a log speaks of.
-  fileprivate func viewText(of logged: ConsoleLog.Constraint) -> Text {
+  func viewText(of logged: ConsoleLog.Constraint) -> Text {
     Text(loggedName(of: logged.relation.first.item), as: .handle)
   }
 
   /// What the view of a log is called here.
-  fileprivate func loggedName(of item: ConsoleLog.Item) -> String {
+  func loggedName(of item: ConsoleLog.Item) -> String {
     loggedView(item)?.name ?? item.name ?? item.className ?? "|"
   }
 
   /// What the constraint of a line is called here.
-  fileprivate func handle(of logged: ConsoleLog.Constraint) -> Text? {
+  func handle(of logged: ConsoleLog.Constraint) -> Text? {
     constraint(loggedAs: logged).map { handleText(.constraint($0.id)) }
   }
 
@@ -303,5 +327,5 @@ extension Document {
   }
 
   /// Who laid out what the log speaks of.
-  fileprivate var frameworkOfLog: String { framework(of: views.values.map(\.id)) }
+  var frameworkOfLog: String { framework(of: views.values.map(\.id)) }
 }

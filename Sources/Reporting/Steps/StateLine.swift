@@ -6,8 +6,10 @@ package import Prose
 package enum StateLine {
   /// - Parameter old: The layout before the step. A list that is cut is not repeated where it is the
   ///   same as then.
+  /// - Parameter isUnexplained: Whether a log reports a conflict that its lines do not show.
   static func block(
-    for depiction: Depiction, since old: Depiction? = nil, endsApp: Bool = false
+    for depiction: Depiction, since old: Depiction? = nil, endsApp: Bool = false,
+    isUnexplained: Bool = false
   ) -> Report.Block {
     let count = depiction.activeCount
     let counted = Phrase(en: "\(count, of: "constraint")", ja: "制約 \(count) 個")
@@ -15,9 +17,10 @@ package enum StateLine {
     let missed = missed(in: depiction, since: old)
     let loop = depiction.document.layoutLoop.map(LoopWords.state) ?? ""
     let end = endsApp ? Phrase(en: "the app crashes", ja: "アプリは異常終了") : ""
-    let troubles = [end, loop, broken(in: depiction), ambiguous(in: depiction, since: old)].filter {
-      !$0.isEmpty
-    }
+    let untold = isUnexplained && depiction.conflicts.isEmpty ? unexplained : ""
+    let troubles = [
+      end, loop, broken(in: depiction), untold, ambiguous(in: depiction, since: old),
+    ].filter { !$0.isEmpty }
     let left = depiction.findings.isAbridged ? [abridged] : []
     if troubles.isEmpty {
       let fine =
@@ -65,6 +68,13 @@ package enum StateLine {
   /// A log prints what is in conflict and leaves all else open: that is no trouble of the layout.
   private static func isOpenByLog(_ depiction: Depiction) -> Bool {
     depiction.document.isOfLog && !depiction.ambiguities.isEmpty
+  }
+
+  private static var unexplained: Phrase {
+    let command = Text("conflicts", as: .command)
+    return Phrase(
+      en: "without the conflict that the log reports (\(command))",
+      ja: "ログが報告する矛盾は現れていません（\(command)）")
   }
 
   private static var openByLog: Phrase {

@@ -24,13 +24,14 @@ package enum StepReport {
   ///   - movement: What moved between the two layouts.
   ///   - findings: What became of the findings.
   ///   - suspicions: What looks like a mistake since then.
+  ///   - isUnexplained: Whether a log reports a conflict that its lines do not show.
   ///   - isTyped: Whether somebody has typed just what was done, and can take it back.
   ///   - new: The layout reached.
   package static func make(
     _ heading: Heading, headline: Phrase, notes: [Phrase], crashes: [Phrase] = [],
     moreNotes: Text? = nil, from old: Document, before: Depiction? = nil,
     movement: Change, findings: FindingChanges, suspicions: [Suspicion] = [],
-    isTyped: Bool = false, to new: Depiction
+    isUnexplained: Bool = false, isTyped: Bool = false, to new: Depiction
   ) -> Report {
     let loop = loopReport(from: old, to: new.document)
     let head = Report(
@@ -40,7 +41,10 @@ package enum StepReport {
     let ends = crashes.map { Report.Block.row(Self.crash, $0) }
     let isUntold = crashes.isEmpty && before?.hasNothingInView == true && new.hasNothingInView
     let line =
-      isUntold ? nil : StateLine.block(for: new, since: before, endsApp: !crashes.isEmpty)
+      isUntold
+      ? nil
+      : StateLine.block(
+        for: new, since: before, endsApp: !crashes.isEmpty, isUnexplained: isUnexplained)
     let state = Report(ends + [suspect, line].compactMap(\.self))
     let isOfLog = new.document.isOfLog
     let told = isOfLog ? findings.withoutAmbiguities : findings

@@ -187,7 +187,9 @@ func aReportIsReadWhenItsLinesWereWrapped(width: Int) throws {
   let log = ConsoleLogReader.read(
     "(\n    \"\(list[0])\",\n    \"\(list[1])\"\n)\n\n\(recovery)\n\(list[2])\n")
 
-  #expect(log.reports.first?.brokenConstraint == nil)
+  #expect(log.reports.first?.constraints.count == 3)
+  #expect(log.reports.first?.isBrokenAdded == true)
+  #expect(log.reports.first?.brokenConstraint?.reference.description == "0x600000a3")
   #expect(
     log.notes.map(\.kind) == [.brokenIsNotListed(.address(.init(digits: "600000a3")))])
 }

@@ -46,6 +46,15 @@ struct LogImport {
     return log.reports.contains { !$0.constraints.isEmpty } || isHidden(log)
   }
 
+  /// Whether a text begins with what the system says over a conflict, though no constraint of it is there to
+  /// be read.
+  static func announces(_ text: String) -> Bool {
+    let first = text.split(whereSeparator: \.isNewline).first { !$0.allSatisfy(\.isWhitespace) }
+    guard let first, !String(first).isBlankOrComment, ConsoleLogReader.isOfLog(String(first))
+    else { return false }
+    return ConsoleLogReader.read(text).isAnnouncedOnly
+  }
+
   /// How many conflicts a text holds, at least 1.
   static func conflictCount(in text: String) -> Int {
     max(1, ConsoleLogReader.read(text).distinctReports.count)
@@ -67,11 +76,7 @@ struct LogImport {
   ) throws(LineFailure) -> Outcome {
     let log = ConsoleLogReader.read(text)
     let reports = log.distinctReports.map(\.report)
-    if reports.isEmpty {
-      throw .objection(
-        isHidden(log)
-          ? CommandWords.hiddenLog(at: range) : CommandWords.nothingToImport(at: range))
-    }
+    if reports.isEmpty { throw .objection(CommandWords.nothingExplained(in: log, at: range)) }
     guard reports.indices.contains(number - 1) else {
       throw .objection(UseWords.noSuchConflict(number, of: reports.count, at: range))
     }
@@ -84,7 +89,8 @@ struct LogImport {
     do throws(EditFailure) {
       let document = try one.start.applying(one.edits)
       outcome.notes = one.gaps + one.notes(in: document)
-      outcome.reports = one.whatTheListSays(in: document, on: snapshot)
+      outcome.openQuestion = one.whatTheListLacks(in: document, on: snapshot)
+      outcome.reports = [outcome.openQuestion].compactMap(\.self)
     } catch {
       throw .edit(error, at: nil)
     }
@@ -101,11 +107,11 @@ struct LogImport {
   }
 
   /// What is open where UIKit found a conflict and the list shows none.
-  private func whatTheListSays(in document: Document, on snapshot: Snapshot) -> [Report] {
+  private func whatTheListLacks(in document: Document, on snapshot: Snapshot) -> Report? {
     guard report.isAnnounced,
       let state = try? snapshot.depiction(of: document), !state.hasConflict
-    else { return [] }
-    return [openQuestion(in: document)]
+    else { return nil }
+    return openQuestion(in: document)
   }
 
   /// Which of the conflicts of a text this is, and how one comes to the others.

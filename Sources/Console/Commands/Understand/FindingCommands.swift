@@ -42,7 +42,11 @@ struct ConflictsCommand: Command {
   init(_ arguments: inout Arguments) throws(LineFailure) { try arguments.end() }
 
   func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
-    Outcome(reports: [ConflictsReport.make(try snapshot.thorough())])
+    let found = try snapshot.thorough()
+    if !found.hasConflict, let question = snapshot.history.current.openQuestion {
+      return Outcome(reports: [question])
+    }
+    return Outcome(reports: [ConflictsReport.make(found)])
   }
 }
 
