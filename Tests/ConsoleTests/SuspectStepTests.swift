@@ -68,6 +68,23 @@ import Testing
     ])
   }
 
+  /// It begins behind a neighbour, and so is held in as well.
+  @Test func aNeighbourHoldsTheOtherEndIn() throws {
+    var conversation = try Conversation()
+    conversation.mustSay([
+      "add view card", "card.leading == view.leading + 40; card.top == view.top + 80",
+      "card.width == 200; card.height == 100", "add view icon in card",
+      "icon.leading == card.leading + 12; icon.top == card.top + 12",
+      "icon.width == 40; icon.height == 40", "add label name \"Anna\" in card",
+      "name.top == card.top + 12", "name.leading == icon.trailing + 8",
+    ])
+    let answer = conversation.say("name.trailing == card.trailing + 12")
+    #expect(suspect(in: answer)?.contains("c11 (sign)") == true, "\(answer)")
+    conversation.mustSay([
+      "fix 1", "expect name.width == 128", "expect unsuspicious name turnedSign",
+    ])
+  }
+
   /// What is pushed out at both ends, or away, is meant so.
   @Test(arguments: [
     ["box.leading == view.leading - 8", "box.trailing == view.trailing + 8"],

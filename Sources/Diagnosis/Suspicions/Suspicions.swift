@@ -145,22 +145,52 @@ struct SuspicionExaminer {
   }
 
   /// Of what shows no text a part may lie outside on purpose, but hardly because one end alone is pushed
-  /// out by as much as a margin: there the sign of that is turned round.
+  /// out by as much as a margin: there the sign of that is turned round. So it is with all that a row
+  /// shows beside the screen, which no table scrolls to.
   func pushedOut<Failure: Error>(
     among views: [ViewID], _ constraintsOf: ([ViewID]) throws(Failure) -> [Constraint]
   ) throws(Failure) -> [Suspicion] {
     guard let bounds = placeInRoot(of: .root) else { return [] }
     // Few are cut by the screen: only those are asked the rest.
-    let outside = views.filter { view in
-      guard document.views.read(view, { $0.isText }) == false, let place = placeInRoot(of: view)
-      else { return false }
-      let seen = place.intersection(bounds)
-      return !Tolerance.areEqual(seen.area, 0) && !seen.agrees(with: place) && isOnScreen(view)
-        && isSeen(view)
-    }
+    let outside = views.compactMap { cut($0, by: bounds) }
     if outside.isEmpty { return [] }
-    let pushed = TurnedSigns([], in: document).pushedAtOneEnd(by: try constraintsOf(outside))
-    return outside.filter { pushed[$0] != nil }.map { .offscreen($0, isWhole: false) }
+    let pushed = TurnedSigns([], in: document).pushedAtOneEnd(
+      by: try constraintsOf(outside.map(\.view)))
+    return outside.compactMap { cut in
+      guard let constraint = pushed[cut.view].flatMap(document.constraint),
+        !cut.isInRow || constraint.first.attribute.axis == .horizontal
+      else { return nil }
+      return .offscreen(cut.view, isWhole: cut.isWhole)
+    }
+  }
+
+  private typealias Cut = (view: ViewID, isInRow: Bool, isWhole: Bool)
+
+  /// `nil` for what lies wholly on the screen, and for what is told of as it lies outside.
+  private func cut(_ id: ViewID, by bounds: Rect) -> Cut? {
+    guard let view = document.view(id), let place = placeInRoot(of: id),
+      !place.intersection(bounds).agrees(with: place)
+    else { return nil }
+    let isInRow = isInRow(id)
+    var shown = bounds
+    if isInRow { (shown.y, shown.height) = (place.y, place.height) }
+    let seen = place.intersection(shown)
+    let isWhole = Tolerance.areEqual(seen.area, 0)
+    guard !seen.agrees(with: place), isInRow || !isWhole && !view.isText && isOnScreen(id),
+      isSeen(id)
+    else { return nil }
+    return (id, isInRow, isWhole)
+  }
+
+  /// Whether it lies in a row of a table, and in nothing else that scrolls.
+  private func isInRow(_ id: ViewID) -> Bool {
+    guard document.windowSize != nil, !document.isLayer(id), let frame = solution.frame(of: id),
+      frame.area > 0
+    else { return false }
+    let scrolling = document.ancestry(of: id).dropFirst().compactMap { above in
+      document.views.read(above) { $0.kind.scrolls ? $0.kind : nil } ?? nil
+    }
+    return !scrolling.isEmpty && scrolling.allSatisfy { $0 == .tableView }
   }
 
   /// Whether it is to be seen in the window: what is scrolled is scrolled to.

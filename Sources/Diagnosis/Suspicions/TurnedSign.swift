@@ -1,8 +1,8 @@
 import AutoLayout
 
 /// A constant or a relation whose sign looks turned round: a view is held in at one end by what it lies in,
-/// and is pushed out over the other end, or lies out where that is a bound. At a trailing or bottom edge a
-/// distance to the inside is below 0.
+/// or by a neighbour that it begins behind, and is pushed out over the other end, or lies out where that is a
+/// bound. At a trailing or bottom edge a distance to the inside is below 0.
 struct TurnedSigns {
   private let document: Document
   /// By how much a view is held in, at an end of what it lies in.
@@ -29,6 +29,7 @@ struct TurnedSigns {
       {
         heldIn.insert(place)
       }
+      if let place = beginsBehind(constraint) { heldIn.insert(place) }
     }
   }
 
@@ -62,7 +63,7 @@ struct TurnedSigns {
     let places = constraints.filter { $0.relation == .equal }.compactMap { constraint in
       place(of: constraint).map { (place: $0.0, inset: $0.inset, id: constraint.id) }
     }
-    let tied = Set(places.map(\.place))
+    let tied = Set(places.map(\.place) + constraints.compactMap(beginsBehind))
     let pushing = places.filter {
       Self.margins.contains(-$0.inset) && !tied.contains($0.place.opposite)
     }
@@ -71,6 +72,23 @@ struct TurnedSigns {
 
   /// What a margin may be, in points. What is pushed further is moved away on purpose.
   private static let margins = 0.5...100
+
+  /// The near end of a view that begins behind a neighbour in the same view, no further off than a margin.
+  /// What bleeds over the near end on purpose may well have a neighbour behind it, and is no such one.
+  private func beginsBehind(_ constraint: Constraint) -> Place? {
+    guard let second = constraint.second, constraint.relation == .equal, constraint.multiplier == 1,
+      document.isInLayout(constraint), constraint.first.item.guide == nil, second.item.guide == nil
+    else { return nil }
+    let isFirst = ViewEnd(constraint.first.attribute) == .near
+    let (near, far) = isFirst ? (constraint.first, second) : (second, constraint.first)
+    guard ViewEnd(near.attribute) == .near, ViewEnd(far.attribute) == .far,
+      (0...Self.margins.upperBound).contains(isFirst ? constraint.constant : -constraint.constant),
+      near.item.view != far.item.view, let container = document.superview(of: near.item.view),
+      document.superview(of: far.item.view) == container
+    else { return nil }
+    return Place(
+      view: near.item.view, container: container, axis: near.attribute.axis, isFar: false)
+  }
 
   /// How far the end of a view lies within the same end of what holds it, or may; `nil` for what ties
   /// other things.

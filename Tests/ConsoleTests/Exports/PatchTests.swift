@@ -102,6 +102,8 @@ import Testing
     Broken("ObjCMask", 1, "+  title.translatesAutoresizingMaskIntoConstraints = NO;"),
     Broken("ObjCTruncated", 1, "+  title.numberOfLines = 0;", "truncated"),
     Broken("MasonryWidth", 2, "+    make.width.equalTo(@500).priority(999);"),
+    Broken("MasonrySign", 1, "+    make.right.mas_equalTo(-12);", "offscreen"),
+    Broken("MakerSign", 1, "+      make.right.equalTo(-12)", "sign"),
     Broken("MasonryEdges", 2, "+    make.left.top.bottom.equalTo(self.view).insets("),
     Broken("MasonryNoTop", 1, "+    make.top.equalTo(self.view).offset(16);", "nothing fixes"),
     Broken("PureObjC", 2, "+  [NSLayoutConstraint autoSetPriority:999 forConstraints:^{"),

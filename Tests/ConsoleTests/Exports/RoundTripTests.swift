@@ -66,6 +66,27 @@ import Testing
       "panel.frame = CGRect(x: 10, y: 20, width: 100, height: 50)",
       "panel.autoresizingMask = [.flexibleWidth]", "add switch power in panel",
       "power.centerX == panel.centerX", "power.top == panel.bottom + 4"),
+    Layout(
+      "frame and constraint", "add view box",
+      "box.translatesAutoresizingMaskIntoConstraints = true",
+      "box.frame = CGRect(x: 10, y: 20, width: 100, height: 50)", "box.width <= 200",
+      "add label name \"Anna\"", "name.leading == box.trailing + 8", "name.top == box.top"),
+    Layout(
+      "mask in constraints", "add view card", "card.width == 100", "card.height == 60",
+      "card.centerX == view.centerX", "card.top == view.top + 80", "add view mark in card",
+      "mark.translatesAutoresizingMaskIntoConstraints = true",
+      "mark.frame = CGRect(x: 60, y: 10, width: 30, height: 20)",
+      "mark.autoresizingMask = [.flexibleLeftMargin, .flexibleTopMargin]"),
+    Layout(
+      "words of code", "add view make", "add view views in make", "add view format", "add view new",
+      "H:|-20-[make(100)]-8-[format(50)]-8-[new(40)]", "V:|-90-[make(60)]", "V:|-[format(20)]",
+      "new.top == format.bottom", "new.height == 30", "views.top == make.top + 4",
+      "views.leading == make.leading + 4", "views.width == 20", "views.height == 0.5*make.height"),
+    Layout(
+      "baselines", "add stackView row", "add label key \"Size\" in row",
+      "add label amount \"12\" in row", "row.axis = .vertical", "row.spacing = 20",
+      "row.isBaselineRelativeArrangement = true", "row.leading == view.leading + 16",
+      "row.top == view.safeArea.top"),
   ]
 
   @Test(arguments: formats, layouts)

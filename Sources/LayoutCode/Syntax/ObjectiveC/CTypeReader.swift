@@ -152,7 +152,7 @@ enum CTypeWords {
   /// Words that begin a statement and no type.
   static let statements: Set<String> = [
     "return", "if", "else", "for", "while", "do", "switch", "case", "default", "break", "continue",
-    "goto", "self", "super", "nil", "YES", "NO", "NULL", "sizeof", "new", "delete", "throw", "true",
+    "goto", "self", "super", "nil", "YES", "NO", "NULL", "sizeof", "delete", "throw", "true",
     "false", "typedef", "using", "namespace", "template",
   ]
 

@@ -51,7 +51,8 @@ enum UIStackViewMembers {
         arrangement.spacing = Self.spacing(spacing) ?? 0
       }),
     .stack(
-      "isBaselineRelativeArrangement", type: "Bool", read: { .boolean($0.isBaselineRelative) },
+      "isBaselineRelativeArrangement", older: ["baselineRelativeArrangement"], type: "Bool",
+      read: { .boolean($0.isBaselineRelative) },
       set: { (evaluator, arrangement, operand) throws(Stop) in
         arrangement.isBaselineRelative =
           try evaluator.knownTruth(operand) ?? arrangement.isBaselineRelative

@@ -24,9 +24,10 @@ private struct MasonryFile {
     let constraints = file.outline.constraintsFromInside
     let chains = constraints.filter(isChain)
     let groups = chains.byFirstItem
+    let maker = file.outline.free("make")
     let blocks = groups.awaited(each: 16).flatMap { item, chains in
-      ["[\(file.text(of: item)) mas_makeConstraints:^(MASConstraintMaker *make) {"]
-        + code.lines("make", chains).map { "  " + $0 } + ["}];"]
+      ["[\(file.text(of: item)) mas_makeConstraints:^(MASConstraintMaker *\(maker)) {"]
+        + code.lines(maker, chains).map { "  " + $0 } + ["}];"]
     }
     let rest = ObjectiveCConstraints(file).lines(for: constraints.filter { !isChain($0) })
     return file.text(
@@ -36,7 +37,7 @@ private struct MasonryFile {
 
   private func isChain(_ constraint: Constraint) -> Bool {
     let items = [constraint.first.item, constraint.second?.item].compactMap { $0 }
-    return constraint.isActive && constraint.first.item.view != file.outline.root
+    return constraint.isActive && file.outline.switchesMaskOff(of: constraint.first.item)
       && constraint.name == nil && constraint.explicitHolder == nil
       && constraint.identifier == nil && file.outline.document.view(items[0].view)?.isGuide == false
       && items.allSatisfy { item in

@@ -33,15 +33,16 @@ private struct SnapKitFile {
 
   /// Whether a chain says all of it; what has a name is held by a property.
   private func isChain(_ constraint: Constraint) -> Bool {
-    constraint.isActive && constraint.first.item.view != file.outline.root && constraint.name == nil
-      && constraint.explicitHolder == nil
+    constraint.isActive && file.outline.switchesMaskOff(of: constraint.first.item)
+      && constraint.name == nil && constraint.explicitHolder == nil
   }
 
   private func block(of item: Item, _ constraints: [Constraint]) -> [String] {
     let name = file.text(of: item)
     let chains = MakerLines(constraints, file).lines
-    return ["\(name.isEmpty ? "" : name + ".")snp.makeConstraints { make in"]
-      + chains.map { "  make\($0)" } + ["}"]
+    let maker = file.outline.free("make")
+    return ["\(name.isEmpty ? "" : name + ".")snp.makeConstraints { \(maker) in"]
+      + chains.map { "  \(maker)\($0)" } + ["}"]
   }
 }
 

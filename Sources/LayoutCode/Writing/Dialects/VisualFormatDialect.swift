@@ -34,16 +34,16 @@ private struct FormatFile {
   private var said: [String] {
     if formats.lines.isEmpty { return [] }
     let names = formats.views.map { "\"\($0.key)\": \(file.text(of: Item($0.view)))" }
-    let line = "let views: [String: Any] = [\(names.joined(separator: ", "))]"
-    let views =
+    let (views, format) = (file.outline.free("views"), file.outline.free("format"))
+    let line = "let \(views): [String: Any] = [\(names.joined(separator: ", "))]"
+    let dictionary =
       line.count <= 96
-      ? [line] : ["let views: [String: Any] = ["] + names.map { "  \($0)," } + ["]"]
-    let list = "for format in ["
-    return views + [list] + formats.lines.map { "  \"\($0)\"," }
+      ? [line] : ["let \(views): [String: Any] = ["] + names.map { "  \($0)," } + ["]"]
+    return dictionary + ["for \(format) in ["] + formats.lines.map { "  \"\($0)\"," }
       + [
         "] {", "  NSLayoutConstraint.activate(",
         "    NSLayoutConstraint.constraints(",
-        "      withVisualFormat: format, options: [], metrics: nil, views: views))", "}",
+        "      withVisualFormat: \(format), options: [], metrics: nil, views: \(views)))", "}",
       ]
   }
 }

@@ -58,8 +58,8 @@ extension ExportRemarks {
     if !commands.isEmpty {
       remarks.append(
         Phrase(
-          en: "not written, and to be said before it is read here: \(commands)",
-          ja: "書けないので、読み戻す前に設定するもの：\(commands)"))
+          en: "not written, and to be said after it is read here: \(commands)",
+          ja: "書けないので、読み戻した後に設定するもの：\(commands)"))
     }
     if document.system != .initial {
       let version = "iOS \(document.system.major)"

@@ -142,10 +142,11 @@ struct LayoutOutline {
 
   /// Of what is laid out by its frame, that and its mask.
   private func placement(of view: View) -> [CodeStatement] {
-    guard let own = view.frameLayout, view.id != root, !view.isContentView,
-      let frame = view.isLayer ? own.frame : frames[view.id],
-      document.arrangingStack(of: view.id) == nil
-    else { return [] }
+    guard view.id != root, !view.isContentView else { return [] }
+    guard let own = view.frameLayout, document.arrangingStack(of: view.id) == nil else {
+      return sizeForMasks(in: view)
+    }
+    guard let frame = view.isLayer ? own.frame : frames[view.id] else { return [] }
     if view.isLayer {
       return frame == .zero || isSetLater(view) ? [] : [.assignment("frame", .rect(frame))]
     }
@@ -154,6 +155,17 @@ struct LayoutOutline {
     return (isSetLater(view) ? [] : [.assignment("frame", .rect(frame))])
       + (masks.isEmpty
         ? [] : [.assignment("autoresizingMask", .options(masks, of: "UIViewAutoresizing"))])
+  }
+
+  /// The size that constraints will give a view, where frames with masks are set in it: these follow the
+  /// growth from there, and not from nothing.
+  private func sizeForMasks(in view: View) -> [CodeStatement] {
+    let follows = view.subviews.contains { id in
+      guard let inner = document.view(id), inner.frameLayout != nil else { return false }
+      return !inner.autoresizingMask.isSubset(of: [.flexibleRightMargin, .flexibleBottomMargin])
+    }
+    guard follows, let size = frames[view.id]?.size else { return [] }
+    return [.assignment("frame", .rect(Rect(x: 0, y: 0, width: size.width, height: size.height)))]
   }
 
   /// Whether a layout sets its frame.
@@ -247,6 +259,18 @@ extension View {
 }
 
 extension LayoutOutline {
+  /// A name of the code's own, with a number where something of the layout has it.
+  func free(_ name: String) -> String {
+    name.free(besides: Set(views.map(\.name)).union(constraints.compactMap(\.name)))
+  }
+
+  /// Whether a library may switch off the mask of what it sets constraints of: not that of the root view,
+  /// and not that of what lies where its frame puts it.
+  func switchesMaskOff(of item: Item) -> Bool {
+    guard item.view != root, let view = document.view(item.view) else { return false }
+    return view.frameLayout == nil || document.arrangingStack(of: view.id) != nil
+  }
+
   /// The variables that hold constraints: by the names that these have, and by ones that are free where
   /// the call alone does not say all of a constraint.
   ///

@@ -193,9 +193,17 @@ struct MakerChain {
       var held = self
       let isBoxed = !held.links[0].name.hasPrefix("mas_")
       held.links[0].argument = isBoxed ? names.number(constant) : constant.plain
-      return constraint.second == nil ? [held] + amounts : amounts.reversed() + [held]
+      return constraint.second == nil || isHeldAgainstNumber
+        ? [held] + amounts : amounts.reversed() + [held]
     case .removal, .activation, .terms: return []
     }
+  }
+
+  /// `right.equalTo(12)`, which means so far from the superview's own edge.
+  private var isHeldAgainstNumber: Bool {
+    let amount = links[0].argument?.filter { !"@()".contains($0) }
+    return amount.flatMap(Double.init) != nil
+      && !links.contains { ["offset", "inset"].contains($0.name) }
   }
 
   private func setting(_ name: String, to value: String, behind place: Int) -> MakerChain {
