@@ -65,7 +65,7 @@ import Testing
       "5"
     ),
     (
-      "enum Shape { case square(CGFloat), none }",
+      "enum Shape { case named([String: CGFloat]), square(CGFloat), none }",
       "let s = Shape.square(7)\nvar n: CGFloat = 0\nif case .square(let side) = s { n = side }", "7"
     ),
     (

@@ -156,6 +156,11 @@ import Testing
           case StylePlain: gap = 1; break;
           case StyleBold: { gap += StyleBold; break; case 7: gap = 2; default: break; }
         }
+        NSMutableString *template = [[NSMutableArray<NSURL *> new] description];
+        struct Record { int count; } record;
+        CGRect frame = (CGRect){.origin.x = 1, .origin.y = 2, .size = CGSizeMake(3, 4)};
+        gap += frame.size.width - 3 + frame.origin.y - 2;
+        id item = va_arg(list, const char *);
         NSInteger none = 0;
         for (int i = 0; i < none - 1; i++) { gap = 100; }
         for (int i = 0; i < 2; i++) {
@@ -167,6 +172,7 @@ import Testing
         #define GAP 3
         static const CGFloat kGap = 8.0;
         typedef NS_ENUM(NSInteger, Style) { StylePlain, StyleBold = 5 };
+        APP_EXTERN NSString * const kAppName;
         struct node;
         typedef struct node node;
         struct list { struct { int count; } head; union { int a; float b; }; node *first; };

@@ -170,8 +170,10 @@ extension ObjectiveCReader {
 
   // MARK: - Names of types
 
-  private var beginsNamedType: Bool {
-    if isEnumMacro(current) { return true }
+  private var beginsNamedType: Bool { isEnumMacro(current) || beginsStruct }
+
+  /// `struct Pair {`, `enum {`, `union Value;`
+  var beginsStruct: Bool {
     guard current.isWord("enum") || current.isWord("struct") || current.isWord("union") else {
       return false
     }
@@ -212,7 +214,7 @@ extension ObjectiveCReader {
       .declaration(Declaration(.alias(NameSyntax(name.text, range(of: name)), type), whole)), whole)
   }
 
-  private mutating func readNamedType() throws(ReadingStop) -> [Statement] {
+  mutating func readNamedType() throws(ReadingStop) -> [Statement] {
     let start = index
     let isEnum = !current.isWord("struct") && !current.isWord("union")
     var name: String?

@@ -63,6 +63,7 @@ extension ObjectiveCReader {
       return [Statement(form, range(from: start))]
     }
     if try skipsCaseLabel() { return [] }
+    if beginsStruct { return try readNamedType() }
     // `again:`
     if current.kind == .word, token(1).isMark(":"), !token(2).isMark(":") {
       index += 2

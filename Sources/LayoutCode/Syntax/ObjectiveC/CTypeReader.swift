@@ -21,6 +21,8 @@ extension ObjectiveCReader {
         advance()
         if current.isMark("(") { index = behind(index) }
         words.append("id")
+      case _ where words.isEmpty && isMacroBeforeType:
+        advance()
       case _ where words.isEmpty && isMacroOfType:
         index = behind(index + 1)
         words.append("id")
@@ -28,7 +30,9 @@ extension ObjectiveCReader {
         let isPart =
           words.isEmpty
           || CTypeWords.joined.contains(words.last ?? "") && CTypeWords.joined.contains(word)
-        guard isPart, !CTypeWords.statements.contains(word), !word.hasPrefix("@") else {
+        guard isPart, !CTypeWords.statements.contains(word), !word.hasPrefix("@"),
+          !CTypeWords.ofCPlusPlus.contains(word)
+        else {
           break scan
         }
         words.append(word)
@@ -55,6 +59,14 @@ extension ObjectiveCReader {
     guard tokens[name].kind == .word, !tokens[name].startsLine else { return false }
     let next = tokens[min(name + 1, tokens.endIndex - 1)]
     return next.isMark("=") || next.isOperator("=") || next.isMark(";")
+  }
+
+  /// `APP_EXTERN NSString *const kName;`
+  private var isMacroBeforeType: Bool {
+    guard current.text.contains("_"), token(1).kind == .word, !token(1).startsLine,
+      current.text.allSatisfy({ $0.isUppercase || $0.isNumber || $0 == "_" })
+    else { return false }
+    return token(2).kind == .word || token(2).isOperator("*")
   }
 
   private mutating func skipStars() -> Bool {
@@ -87,7 +99,7 @@ extension ObjectiveCReader {
   }
 
   /// The bracket that closes the angle here, if nothing but types stands between.
-  private var closingAngle: Int? {
+  var closingAngle: Int? {
     var (place, angles) = (index, 0)
     while place < min(index + 60, tokens.endIndex) {
       let token = tokens[place]
@@ -153,8 +165,11 @@ enum CTypeWords {
   static let statements: Set<String> = [
     "return", "if", "else", "for", "while", "do", "switch", "case", "default", "break", "continue",
     "goto", "self", "super", "nil", "YES", "NO", "NULL", "sizeof", "delete", "throw", "true",
-    "false", "typedef", "using", "namespace", "template",
+    "false", "typedef",
   ]
+
+  /// Words of C++ that begin no type, and which Objective-C takes for names.
+  static let ofCPlusPlus: Set<String> = ["using", "namespace", "template"]
 
   private static let whole: Set<String> = [
     "int", "unsigned", "signed", "long", "short", "NSInteger", "NSUInteger", "size_t", "int8_t",

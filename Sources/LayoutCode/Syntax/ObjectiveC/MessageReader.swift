@@ -9,7 +9,12 @@ extension ObjectiveCReader {
     let outer = links
     links = 0
     defer { links = outer }
-    let receiver = try nested { reader throws(ReadingStop) in try reader.readConditional() }
+    let receiver: Expression
+    if let generic = readGenericClass() {
+      receiver = generic
+    } else {
+      receiver = try nested { reader throws(ReadingStop) in try reader.readConditional() }
+    }
     guard current.kind == .word || current.isMark(":") else { throw stop(.name) }
     let place = range(of: current)
     var (pieces, arguments) = ([String](), [[Expression]]())
@@ -40,6 +45,21 @@ extension ObjectiveCReader {
     return Message(
       receiver: receiver, selector: selector, arguments: arguments, name: place, range: whole
     ).expression
+  }
+}
+
+extension ObjectiveCReader {
+  /// `NSArray<NSURL *>` of `[NSArray<NSURL *> class]`; `nil` for what else a message is sent to.
+  private mutating func readGenericClass() -> Expression? {
+    let start = index
+    guard current.kind == .word, token(1).isOperator("<") else { return nil }
+    advance()
+    guard let close = closingAngle, tokens[close + 1].kind == .word else {
+      index = start
+      return nil
+    }
+    index = close + 1
+    return Expression(.name(tokens[start].text, generics: []), range(of: tokens[start]))
   }
 }
 

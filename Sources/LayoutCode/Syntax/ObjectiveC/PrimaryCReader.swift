@@ -173,6 +173,11 @@ extension ObjectiveCReader {
   mutating func readCall(
     of function: Expression, from start: Int
   ) throws(ReadingStop) -> Expression {
+    // A type stands among its values.
+    if case .name("va_arg", _) = function.form {
+      index = behind(index)
+      return Expression(.call(function, []), range(from: start))
+    }
     advance()
     if case .name("NSDictionaryOfVariableBindings", _) = function.form {
       return try readBindings(from: start)
@@ -213,9 +218,12 @@ extension ObjectiveCReader {
     var (labels, values) = ([String?](), [Expression]())
     while !current.isMark("}"), current.kind != .end {
       var label: String?
-      if current.isMark("."), token(2).isOperator("=") {
+      // `.width = 44`, `.size.width = 44`
+      if current.isMark("."), token(2).isOperator("=") || token(2).isMark(".") {
+        index += token(2).isMark(".") ? 2 : 0
         label = token(1).text
-        index += 3
+        index += 2
+        guard take("=") else { throw stop(.mark("=")) }
       }
       labels.append(label)
       let inner = type.name.flatMap { CStructs.parts[$0]?[values.count == 0 ? 0 : 1] }
@@ -247,17 +255,25 @@ enum CStructs {
   /// What a struct is made of that are structs themselves.
   static let parts: [String: [String]] = ["CGRect": ["CGPoint", "CGSize"]]
 
+  /// Of which of its parts a rectangle has them.
+  private static let owners = ["x": "origin", "y": "origin", "width": "size", "height": "size"]
+
   static func value(
     of name: String, _ fields: [String], _ labels: [String?], _ values: [Expression],
     _ range: SourceRange
   ) -> Expression {
     let zero = Expression(.number(0, isWhole: true), range)
     var fields = fields
-    if name == "CGRect", values.count == 2, case .call = values[0].form {
+    if name == "CGRect", values.count == 2, labels[0] == nil, case .call = values[0].form {
       fields = ["origin", "size"]
     }
     let arguments = fields.enumerated().map { place, field in
       let named = labels.firstIndex { $0 == field }
+      let owner = name == "CGRect" && named == nil ? Self.owners[field] : nil
+      if let owner, let place = labels.firstIndex(where: { $0 == owner }) {
+        let part = Expression(.member(values[place], NameSyntax(field, range)), range)
+        return Expression.Argument(label: NameSyntax(field, range), value: part)
+      }
       let plain = values.indices.contains(place) && labels[place] == nil ? place : nil
       let value = (named ?? plain).map { values[$0] } ?? zero
       return Expression.Argument(label: NameSyntax(field, range), value: value)

@@ -123,7 +123,8 @@ extension SwiftReader {
     while !current.isMark(")") {
       var name = NameSyntax("_", range(of: current))
       var label: String?
-      if token(1).isMark(":") || token(2).isMark(":") && token(1).kind == .word {
+      let isName = current.kind == .word || current.kind == .quotedWord
+      if isName, token(1).isMark(":") || token(2).isMark(":") && token(1).kind == .word {
         name = takeName() ?? name
         label = name.text == "_" ? nil : name.text
         if !current.isMark(":"), let inner = takeName() { name = inner }
