@@ -32,7 +32,7 @@ struct CodeScreens {
   }
 
   /// So many screens are laid out to say how they are.
-  private static let mostLaidOut = 40
+  private static let mostLaidOut = 100
 
   /// Each with how its layout is.
   func report(on snapshot: Snapshot) throws(LineFailure) -> Report {
@@ -48,10 +48,13 @@ struct CodeScreens {
       }
       rows.append([name == record.shown ? "→" : "", Phrase(Text(name, as: .name)), state])
     }
-    return [
-      .table(
-        Report.Table(columns: [.left, .left, .left], header: SceneWords.codeHeader, rows: rows))
-    ]
+    let table = Report.Table(
+      columns: [.left, .left, .left], header: SceneWords.codeHeader, rows: rows)
+    let count = record.screens.count
+    let notes = count > Self.mostLaidOut ? [SceneWords.laidOut(Self.mostLaidOut, of: count)] : []
+    var report: Report = [.table(table)]
+    report.append(contentsOf: NoteReport.make(notes))
+    return report
   }
 
   /// What each of them is made as.

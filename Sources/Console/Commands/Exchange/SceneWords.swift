@@ -25,9 +25,17 @@ enum SceneWords {
 
   static let neverRun = Phrase(en: "never run", ja: "未実行")
 
+  static func laidOut(_ count: Int, of all: Int) -> Phrase {
+    let command = Text("scene NAME", as: .command)
+    return Phrase(
+      en: "The first \(count) of \(all) screens are laid out here; \(command) lays out any other.",
+      ja: "ここでは \(all) 画面のうち最初の \(count) 画面だけをレイアウトしました。ほかは \(command) で表示します。")
+  }
+
   /// How a layout is, in a word.
   static func state(of depiction: Depiction) -> Phrase {
     if depiction.hasConflict { return Phrase(en: "conflict", ja: "矛盾あり") }
+    if depiction.document.views.count == 1 { return Phrase(en: "no views", ja: "ビューなし") }
     let waiting = depiction.solution.waitingCount
     if waiting > 0 {
       return Phrase(en: "\(waiting, of: "constraint") waiting", ja: "制約 \(waiting) 個が値待ち")
