@@ -111,7 +111,9 @@ import Testing
     var surroundings = MemoryFiles(texts).surroundings
     surroundings.bytes = { path, _ in texts[path].map { Array($0.utf8) } }
     var conversation = try Conversation(surroundings: surroundings)
-    conversation.mustSay(["import App", "scene Screen", "expect badge.y == 0", "expect no conflict"])
+    conversation.mustSay([
+      "import App", "scene Screen", "expect badge.y == 0", "expect no conflict",
+    ])
     conversation.mustSay(["import App/Screen.xib", "expect box.y == 100"])
   }
 

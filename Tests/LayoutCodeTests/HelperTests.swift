@@ -70,7 +70,7 @@ import Testing
     let notes = result.run.notes.map { $0.text(in: .english).string }
     #expect(
       notes.first
-        == "Provider.shared.dequeue(…) (line 4) is given code that lays something out and is not here: that code was not carried out. Open its file, too, or paste it."
+        == "Provider.shared.dequeue(…) (0.swift:4) is given code that lays something out and is not here: that code was not carried out. Open its file, too, or paste it."
     )
   }
 

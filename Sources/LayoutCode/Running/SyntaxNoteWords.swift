@@ -92,7 +92,9 @@ enum SyntaxNoteWords {
     }
     let lines = linesOfLookAlikes(in: file)
     guard let first = lines.first else { return nil }
-    let place = startOfSentence(in: file.name, line: first)
+    let place =
+      file.name.isEmpty
+      ? startOfSentence(in: "", line: first) : Phrase(Text("\(file.name):\(first)", as: .code))
     return Phrase(
       en: "\(place)\(more(lines.count - 1)): \(told.listed()), read as it was meant; it does not "
         + "compile so.",
