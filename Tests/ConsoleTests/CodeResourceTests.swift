@@ -114,7 +114,8 @@ import Testing
     conversation.mustSay([
       "import App", "scene Screen", "expect badge.y == 0", "expect no conflict",
     ])
-    conversation.mustSay(["import App/Screen.xib", "expect box.y == 100"])
+    conversation = try Conversation(MemoryFiles(["Screen.xib": xib]))
+    conversation.mustSay(["import Screen.xib", "expect view.subviews[0].y == 100"])
   }
 
   /// A view that owns its xib, loaded twice, and one that loads another's.

@@ -39,6 +39,8 @@ struct Screens {
   private var asked: Set<String> = []
   /// Whether it has classes to show.
   private var hasClasses = false
+  /// Whether some of these are the app's own.
+  private var hasOwn = false
 
   init(_ program: Program) {
     self.program = program
@@ -59,7 +61,8 @@ struct Screens {
       return program.isView(type) ? .view(type) : nil
     }
     let own = shown.filter { !isOfOthers($0) }
-    let asked = own.isEmpty ? shown : own
+    hasOwn = !own.isEmpty
+    let asked = hasOwn ? own : shown
     let free = asked.filter { screen in
       guard let type = screen.type else { return true }
       return !made.contains(type.last) && !bases.contains(type)
@@ -99,7 +102,7 @@ struct Screens {
   /// seldom in the same layout.
   func isHandedOn(_ screen: Screen) -> Bool {
     guard screen.isController, let type = screen.type else { return false }
-    return !bases.contains(type) && !isShownByListing(screen)
+    return !bases.contains(type) && !isShownByListing(screen) && !(hasOwn && isOfOthers(screen))
   }
 
   /// Whether a text shows itself what it makes: a view, or a controller's view. A controller that it only
