@@ -154,7 +154,7 @@ package struct Device: Hashable, Sendable {
 
   /// The least left and right margin of a controller's root view, before the safe area is added:
   /// 16 points up to a width of 393, 20 from 414 (UIKit guides and devices, section 2). The change lies
-  /// between: the narrowest root views that are stored with 20 are 400 wide.
+  /// between: the narrowest root views that are stored with 20 are 400 wide, in two repositories.
   package func sideMargin(in orientation: Orientation) -> Double {
     leastSideMargin ?? (size(in: orientation).width < 400 ? 16 : 20)
   }

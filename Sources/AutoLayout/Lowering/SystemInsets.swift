@@ -44,7 +44,7 @@ struct SystemInsets {
   func safeArea(of view: ViewID) -> Insets {
     fromRoot(to: view, keeping: \.safeAreas) { child, outside in
       guard let insets = outside else { return child == .root ? document.rootSafeArea : .zero }
-      guard !isScrolledOnCanvas(child), let frame = seenFrame(of: child),
+      guard !isRowOnCanvas(child), let frame = seenFrame(of: child),
         let outer = sizeOfSuperview(of: child)
       else { return .zero }
       return Insets(
@@ -60,21 +60,20 @@ struct SystemInsets {
     fromRoot(to: view, keeping: \.margins) { child, outside in
       var margins = ownMargins(of: child)
       let view = document.views[child]
-      if view?.preservesSuperviewLayoutMargins == true {
-        let least: Insets = child == .root ? .usualMargins : .zero
-        margins = margins.union(outside.map { inherited($0, by: child) } ?? least)
+      if view?.preservesSuperviewLayoutMargins == true, let outside {
+        margins = margins.union(inherited(outside, by: child))
       }
       return view?.marginsFollowReadableWidth == true ? readable(margins, in: child) : margins
     }
   }
 
-  /// On Interface Builder's canvas nothing inside what scrolls has a safe area (interface builder,
-  /// section 6).
-  private func isScrolledOnCanvas(_ view: ViewID) -> Bool {
+  /// Cells begin below what is kept free, by which a table or collection moves its content (the
+  /// documentation of `adjustedContentInset`), wherever Interface Builder's canvas has them.
+  private func isRowOnCanvas(_ view: ViewID) -> Bool {
     guard let child = document.views[view], child.origin.isImported else { return false }
     // Turned, it is on no canvas any more, and the content of a row keeps clear of the sides.
     if child.kind == .tableViewCell, document.orientation == .landscape { return false }
-    return child.superview.flatMap { document.views[$0] }?.kind.scrolls == true
+    return child.superview.flatMap { document.views[$0] }?.kind.arrangesCells == true
   }
 
   /// In the superview, from the corner of what is seen of it: in UIKit a safe area follows what
@@ -119,10 +118,9 @@ struct SystemInsets {
 
   /// What of the superview's margins lies inside the view.
   private func inherited(_ margins: Insets, by view: ViewID) -> Insets {
-    guard let frame = knownFrame(of: view), let outer = sizeOfSuperview(of: view),
-      let superview = document.views[view]?.superview,
-      document.views[superview]?.kind.arrangesCells != true
-    else { return .zero }
+    guard let frame = knownFrame(of: view), let outer = sizeOfSuperview(of: view) else {
+      return .zero
+    }
     return Insets(
       top: margins.top - frame.y, left: margins.left - frame.x,
       bottom: margins.bottom - (outer.height - frame.maxY),
@@ -148,7 +146,7 @@ struct SystemInsets {
       ? document.minimumMargins.union(own) : own
   }
 
-  /// Interface Builder's have none (interface builder, section 6), UIKit's have the usual ones
+  /// Interface Builder's have none, so in four files of four repositories, UIKit's have the usual ones
   /// (UIKit stack view, section 7).
   private func isImportedStack(_ view: ViewID) -> Bool {
     document.views.read(view) { $0.stack != nil && $0.origin.isImported } ?? false

@@ -20,7 +20,7 @@ extension ViewKind {
   /// a padding of 6 points above and below and a smallest width; an image takes their place, as in
   /// all four such buttons of three repositories, and so do insets. Without a configuration the
   /// height of a line is kept beside an image that is lower, although there is no title: so in all
-  /// four such buttons of two repositories.
+  /// five such buttons of three repositories.
   private static func buttonSize(
     of content: Content, on system: SystemVersion, scale: Double
   ) -> Size {

@@ -22,7 +22,6 @@ extension ViewKind {
     let line = metrics.height(ofLines: 1, scale: 1)
     return content.isBordered
       ? Size(width: width + 14, height: system.major < 13 ? max(30, line + 4) : 34)
-      : Size(
-        width: width + (content.isBezelled ? 14 : 4), height: system.major < 14 ? line : line + 1)
+      : Size(width: width + 4, height: system.major < 14 ? line : line + 1)
   }
 }

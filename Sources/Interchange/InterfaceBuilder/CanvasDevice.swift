@@ -133,7 +133,8 @@ struct Canvas: Hashable, Sendable {
   var isTablet: Bool { device?.family == .tablet }
   var hasNotch: Bool { device?.notch != nil }
 
-  /// What a controller that fills the screen has free of bars.
+  /// What a controller that fills the screen has free of bars. On a television that is what its edges may
+  /// cut off (Human Interface Guidelines for tvOS).
   var insets: Insets {
     guard let device else {
       return Insets(top: tools.hidesStatusBar ? 0 : 20, left: 0, bottom: 0, right: 0)

@@ -8,17 +8,14 @@ struct CellMargins {
   private let content: MarkupElement
   /// `nil` for a cell that stands by itself in a xib.
   private let table: SceneView?
-  private let tableIsRoot: Bool
 
   static func isContentView(_ element: MarkupElement) -> Bool {
     element.name == "tableViewCellContentView" && element.key == "contentView"
   }
 
-  /// Whether it is as wide as its table, as UIKit makes cells, headers and footers. Where a stack view
-  /// arranges the table they stay as stored: its width may come from what lies in it, and in UIKit no
-  /// row has a say in that.
+  /// Whether it is as wide as its table, as UIKit makes cells, headers and footers.
   static func isRow(_ element: MarkupElement, of table: SceneView?) -> Bool {
-    guard let table, table.kind == .tableView, !table.isArranged else { return false }
+    guard let table, table.kind == .tableView else { return false }
     return element.name == "tableViewCell"
       || ["tableHeaderView", "tableFooterView"].contains(element.key)
   }
@@ -28,7 +25,6 @@ struct CellMargins {
     self.cell = cell
     self.content = content
     table = cell.superview.flatMap { importer.views[$0] }
-    tableIsRoot = table?.element.element.key == "view"
   }
 
   var insets: Insets {
@@ -40,7 +36,7 @@ struct CellMargins {
   private var rule: CellMarginRule {
     let isFree = table == nil
     let isByOwnWidth = isFree && canvas.tools < 14500
-    let isOldSide = canvas.tools < 17000 && (isFree ? !isByOwnWidth : !tableIsRoot)
+    let isOldSide = canvas.tools < 17000 && isFree && !isByOwnWidth
     return CellMarginRule(
       isOnNewSystem: canvas.tools >= 24000,
       isOnWideScreen: isByOwnWidth
@@ -63,8 +59,9 @@ struct CellMargins {
 }
 
 extension SceneImporter {
-  /// Cells of inset grouped tables are narrower than the table even where the file still has its
-  /// width: by 16 or 20 points at each side.
+  /// Cells of inset grouped tables are narrower than the table (the documentation of
+  /// `UITableView.Style.insetGrouped`) even where the file still has its width: by the margin of 16 or
+  /// 20 points at each side.
   func insetGroupedWidth(of element: MarkupElement, in owner: String?) -> Double? {
     guard let owner, let superview = views[owner], let frame = element.frame else { return nil }
     if CellMargins.isContentView(element), superview.element.element.name == "tableViewCell" {

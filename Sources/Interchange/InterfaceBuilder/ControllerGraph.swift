@@ -111,7 +111,7 @@ extension ControllerGraph {
         isTranslucent: explicit.flag(.translucent) != false,
         isLarge: false, hasPrompt: explicit.flag(.prompted) == true)
     }
-    for segue in holdersFirst(segues(to: id)) {
+    for segue in segues(to: id) {
       if let bar = topBar(of: controller, by: segue, &visited) { return bar }
     }
     return nil
@@ -134,7 +134,8 @@ extension ControllerGraph {
       hasPrompt: hasPrompt(controller))
   }
 
-  /// A collapsed split view shows the detail where it shows its master.
+  /// A collapsed split view shows the detail where it shows its master: in the master's navigation
+  /// controller (the documentation of `collapseSecondaryViewController(_:for:)`).
   private func barOfMaster(of split: String, for controller: MarkupElement) -> TopBar? {
     guard splitsCollapse, controller.name != "navigationController",
       let master = destinations(of: split, by: "masterViewController").first,
@@ -170,6 +171,8 @@ extension ControllerGraph {
     controller.child("navigationItem", key: "navigationItem")?["prompt"] != nil
   }
 
+  /// What is pushed keeps the bars that there are, unless it hides the one at the bottom (the documentation of
+  /// `hidesBottomBarWhenPushed`).
   private static let pushing: Set<String> = ["show", "push"]
 
   private func bottomBar(of id: String, _ visited: inout Set<String>) -> BottomBar? {
@@ -184,7 +187,7 @@ extension ControllerGraph {
       default: return nil
       }
     }
-    for segue in holdersFirst(segues(to: id)) {
+    for segue in segues(to: id) {
       if let bar = bottomBar(of: controller, by: segue, &visited) { return bar }
     }
     return nil
@@ -208,10 +211,5 @@ extension ControllerGraph {
         ? nil : bottomBar(of: segue.source, &visited)
     default: return nil
     }
-  }
-
-  /// What holds a controller says more than what shows it.
-  private func holdersFirst(_ segues: [Segue]) -> [Segue] {
-    segues.filter { $0.relationship != nil } + segues.filter { $0.relationship == nil }
   }
 }

@@ -97,12 +97,13 @@ struct RootInsets {
       return keptWithoutDevice(top, bottom)
     }
     let missing = screen.height - size.height
-    if file.graph.isEmbedded(id), size != screen { return Kept(insets: embeddedInsets) }
-    if isFreeform, size != screen { return freeformInsets(top, bottom) }
-    if isSheet(missing) {
+    if !isFreeform, isSheet(missing) {
       return Kept(insets: sheetInsets(top, bottom, missing: missing))
     }
-    return shortened(adding(top, bottom, to: canvas.insets), by: missing)
+    var insets = canvas.insets
+    // A root of the screen's own size keeps it whatever is simulated.
+    if hidesStatusBar, isFreeform, size != screen, !canvas.hasNotch { insets.top = 0 }
+    return shortened(adding(top, bottom, to: insets), by: missing)
   }
 
   private var isFreeform: Bool {
@@ -212,7 +213,9 @@ struct RootInsets {
     canvas.isTablet && tools >= 14500 ? 50 : tools >= 14800 ? 49 : 44
   }
 
-  /// A root that is wider than the screen does not fill it either, however it is shown.
+  /// A root that is wider than the screen does not fill it either, however it is shown: so in both such
+  /// scenes, of two repositories. In a compact width a popover is a sheet (the documentation of
+  /// `UIPopoverPresentationController`).
   private func isSheet(_ missing: Double) -> Bool {
     guard tools >= 14800, missing > 0.5, let screen = canvas.screen else { return false }
     if size.width > screen.width + 0.5 { return true }
@@ -224,6 +227,7 @@ struct RootInsets {
   private func sheetInsets(
     _ top: ControllerGraph.TopBar?, _ bottom: ControllerGraph.BottomBar?, missing: Double
   ) -> Insets {
+    // One that lacks more ends above: so in the three that do, of two repositories.
     let reachesDown = missing > 15 && missing <= 120 && !canvas.isTablet
     // What is not translucent has taken its room from the root view.
     return Insets(
@@ -231,27 +235,15 @@ struct RootInsets {
       bottom: (reachesDown ? canvas.insets.bottom : 0) + (bottom.map(height) ?? 0), right: 0)
   }
 
-  private func freeformInsets(
-    _ top: ControllerGraph.TopBar?, _ bottom: ControllerGraph.BottomBar?
-  ) -> Kept {
-    var insets = canvas.insets
-    if hidesStatusBar, !canvas.hasNotch { insets.top = 0 }
-    return adding(top, bottom, to: insets)
-  }
-
-  /// The canvas of what is embedded begins at the top of a screen and ends before its bottom: so in
-  /// nine views of five repositories.
-  private var embeddedInsets: Insets {
-    Insets(top: canvas.insets.top, left: 0, bottom: 0, right: 0)
-  }
-
   // MARK: Views of a xib
 
   private var xibInsets: Insets {
     if scene.root.name == "tableViewCell" { return .zero }
-    // From Xcode 9 on the root's margins have it in them, whether or not the document has safe areas.
+    // There were safe areas from Xcode 9 on, and the root's margins have its own in them, whether or not
+    // the document uses them.
     if tools < 13000, !canvas.usesSafeAreas { return .zero }
     var insets = canvas.insets
+    // As of a controller.
     if let bar = scene.root.child(key: "simulatedTopBarMetrics"),
       bar.name == "simulatedNavigationBarMetrics"
     {

@@ -5,9 +5,11 @@ import AutoLayout
 ///
 /// A cell of a table that nobody has touched since is stored without a frame, or with that of an
 /// older height, or with a content view of the usual 43 points in a higher row. What lies in it was
-/// laid out in the row as it is: so in all 40 such cells of 16 files of three repositories whose
-/// views tell. The height that a cell of its own in a xib asks for says nothing: in 13 such files of
-/// eight repositories the frame holds.
+/// laid out in the row as it is, which is as high as it says or else its table (the documentation of
+/// `UITableView.rowHeight`), and which its content view fills: so in all 40 such cells of 16 files of
+/// five repositories whose views tell, of which two tell of rows that were of another height. The
+/// height that a cell of its own in a xib asks for says nothing: in 13 such files of eight
+/// repositories the frame holds.
 extension SceneImporter {
   /// `nil` where what is stored holds.
   func rowFrame(of element: MarkupElement, in owner: String?) -> Rect? {

@@ -168,7 +168,8 @@ extension SceneImporter {
   }
 
   /// “Standard spacing”: none between a view and the safe area's sides, 8 to the guides of a
-  /// controller, and what is written elsewhere (interface builder, section 7).
+  /// controller, as in four files of two repositories, and what is written elsewhere (interface builder,
+  /// section 7).
   private func symbolicConstant(of new: NewConstraint) -> Double {
     let items = [new.first.item, new.second?.item].compactMap { $0 }
     let isToSafeArea = items.contains { $0.guide == .safeArea }

@@ -45,9 +45,9 @@ extension SceneImporter {
     guard view.isFree else { return .content }
     if let size = placeholderSize(of: view.element) { return .given(size) }
     if let height = barHeight(of: view) { return .given(NaturalSize(width: nil, height: height)) }
-    // What a class that draws itself on the canvas asked for there.
-    if let size = view.element.element.id.flatMap({ file.designables[$0] }) { return .given(size) }
     if readsStored, let source = storedSource(of: view, showing: content) { return source }
+    // What a class that draws itself on the canvas asked for there, which may be older than the layout.
+    if let size = view.element.element.id.flatMap({ file.designables[$0] }) { return .given(size) }
     if let height = sliderHeight(of: view, showing: content) {
       return .given(NaturalSize(width: nil, height: height))
     }
@@ -70,8 +70,8 @@ extension SceneImporter {
     return axes.count == 2 ? nil : .stored(size, measuring: axes.first)
   }
 
-  /// From Xcode 16.3 on a slider is 34 points high, and from Xcode 26 on constraints see all of it:
-  /// so with 30 of 31 in 12 files of two repositories.
+  /// From Xcode 16.3 on a slider is 34 points high, and from Xcode 26 on constraints see all of it: so
+  /// in 14 files of four repositories, which are of one before Xcode 26.
   private func sliderHeight(of slider: SceneView, showing content: Content) -> Double? {
     guard slider.kind == .slider, file.canvas.tools >= 23700 else { return nil }
     let insets = content.alignmentInsets ?? slider.kind.alignmentInsets
@@ -116,8 +116,8 @@ extension SceneImporter {
     } ?? false
   }
 
-  /// The size that arranged views without a natural one have in Interface Builder where nothing
-  /// else decides (interface builder, section 10).
+  /// The “default size” that arranged views without a natural one have in Interface Builder where nothing
+  /// else decides (Auto Layout Guide; interface builder, section 10).
   fileprivate static let designSize = Size(width: 240, height: 128)
 
   private func hasNoContentSize(_ view: SceneView) -> Bool {
@@ -159,7 +159,8 @@ extension SceneImporter {
     }
   }
 
-  /// A control of a class of its own may be of another size, on the axes on which it has one.
+  /// A control of a class of its own may be of another size, on the axes on which it has one (the
+  /// documentation of `intrinsicContentSize`).
   private func storedSize(_ size: NaturalSize, ofControl view: SceneView) -> NaturalSize? {
     guard view.element["customClass"] != nil else { return nil }
     let natural = view.kind.naturalSize(

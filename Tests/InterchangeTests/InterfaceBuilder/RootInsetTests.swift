@@ -21,28 +21,30 @@ struct RootInsetTests {
     return scene
   }
 
-  private static let embedding = """
-    <scene sceneID="s2"><objects><viewController id="two"><view key="view" id="outer">
-    <rect key="frame" x="0" y="0" width="600" height="600"/><subviews><containerView id="box">
-    <rect key="frame" x="0" y="0" width="320" height="504"/><connections>
-    <segue destination="one" kind="embed" id="e"/></connections></containerView></subviews></view>
-    </viewController></objects></scene>
-    """
-
   // MARK: Without a device
-
-  /// It begins at the top of a screen, and ends before its bottom.
-  @Test func whatIsEmbeddedHasTheStatusBarAndNoHomeIndicator() throws {
-    var scene = scene()
-    (scene.device, scene.size) = ("retina6_12", (320, 504))
-    scene.scenes = Self.embedding
-    #expect(try scene.frame("a").y == 59)
-    #expect(try scene.frame("a").maxY == 504)
-  }
 
   @Test func aStatusBarThatIsSwitchedOffIsNotThere() throws {
     #expect(try withoutDevice("<nil key=\"simulatedStatusBarMetrics\"/>").frame("a").y == 0)
     #expect(try withoutDevice().frame("a").y == 20)
+  }
+
+  /// In a freeform root of another size than the screen, on a device with a status bar of its own.
+  @Test func soIsOneOfAFreeformRoot() throws {
+    func top(_ height: Double, _ controller: String) throws -> Double {
+      var scene = scene(
+        controller + "<freeformSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/>")
+      scene.size = (375, height)
+      return try scene.frame("a").y
+    }
+    let without = "<nil key=\"simulatedStatusBarMetrics\"/>"
+    #expect(try top(300, without) == 0)
+    #expect(try top(667, without) == 20)
+    #expect(try top(300, "") == 20)
+    let opaque = """
+      <simulatedNavigationBarMetrics key="simulatedTopBarMetrics" translucent="NO"/>
+      """
+    #expect(try top(603, opaque) == 0)
+    #expect(try top(500, opaque) == 64)
   }
 
   @Test(arguments: [
