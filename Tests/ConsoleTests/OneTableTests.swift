@@ -1,3 +1,5 @@
+import AutoLayout
+import LayoutCode
 import Testing
 
 @testable import Console
@@ -26,6 +28,17 @@ import Testing
     ([], "UIColor(white: 1, alpha: 1).withAlphaComponent(0.5)", "#FFFFFF 50%"),
     ([], "UIFont.systemFont(ofSize: 20, weight: .bold)", "system 20 bold"),
     ([], "UIDevice.current.userInterfaceIdiom", ".phone"),
+    (["add view v", "v.layer.zPosition = 3"], "v.layer.zPosition", "3"),
+    (["additionalSafeAreaInsets = \(edges)"], "additionalSafeAreaInsets", "(1, 2, 3, 4)"),
+    (
+      ["view.keyboardLayoutGuide.keyboardDismissPadding = 5"],
+      "view.keyboardLayoutGuide.keyboardDismissPadding", "5"
+    ),
+    (["add view v", "v.width == 80", "c1.identifier = \"w\""], "c1.identifier", "\"w\""),
+    (
+      ["add tableView t", "let h = UIView()", "t.tableHeaderView = h"], "t.tableHeaderView", "h"
+    ),
+    (["add textField f", "let i = UIView()", "f.leftView = i"], "i.superview", "f"),
   ])
   func whatTheTablesKnowIsTyped(_ lines: [String], _ question: String, _ answer: String) throws {
     var conversation = try Conversation(onSmallScreen: lines)
@@ -38,6 +51,92 @@ import Testing
       "s.insertSegment(withTitle: \"A\", at: 0, animated: false)", "s.removeAllSegments()",
       "expect s.numberOfSegments == 0", "undo", "expect s.numberOfSegments == 3",
     ])
+  }
+
+  /// What a typed line does, and the same line in code that is pasted: the same.
+  @Test(arguments: [
+    (["add view v", "add label l"], "v.addSubview(l)", "l.superview"),
+    (
+      ["add view v", "add view w"], "view.exchangeSubview(at: 0, withSubviewAt: 1)", "view.subviews"
+    ),
+    (["add view v", "add view w"], "view.bringSubviewToFront(v)", "view.subviews"),
+    (["add view v"], "v.removeFromSuperview()", "v.superview"),
+    (["add view v", "let g = UILayoutGuide()"], "v.addLayoutGuide(g)", "g.owningView"),
+    (["add stackView s", "add label l"], "s.addArrangedSubview(l)", "s.arrangedSubviews"),
+    (
+      ["add stackView s", "add label l in s"], "s.setCustomSpacing(9, after: l)",
+      "s.customSpacing(after: l)"
+    ),
+    (
+      ["add label l"], "l.setContentHuggingPriority(.defaultHigh, for: .vertical)",
+      "l.contentHuggingPriority(for: .vertical)"
+    ),
+    (["add button b \"Go\""], "b.setTitle(\"Stop\", for: .normal)", "b.title"),
+    (
+      ["add scrollView s 100x100"], "s.setContentOffset(CGPoint(x: 0, y: 9), animated: false)",
+      "s.contentOffset"
+    ),
+    (
+      ["add label l \"Hi\"", "l.frame = CGRect(x: 1, y: 2, width: 3, height: 4)"], "l.sizeToFit()",
+      "l.frame.size"
+    ),
+    (["add view v", "v.width == 80"], "v.removeConstraints(v.constraints)", "c1.isActive"),
+    (["add view v", "v.width == 80"], "NSLayoutConstraint.deactivate([c1])", "c1.isActive"),
+    (["add view v", "v.width == 80"], "c1.constant = 9", "c1.constant"),
+    (["add view v", "v.width == 80 @700"], "c1.priority = .defaultLow", "c1.priority"),
+    (["add view v"], "v.layer.cornerRadius = 4", "v.layer.cornerRadius"),
+    (["add view v"], "v.backgroundColor = .systemGreen", "v.backgroundColor"),
+    (["add view v", "let y = CALayer()"], "v.layer.addSublayer(y)", "v.layer.sublayers"),
+    (
+      ["add view v"], "view.keyboardLayoutGuide.usesBottomSafeArea = false",
+      "view.keyboardLayoutGuide.usesBottomSafeArea"
+    ),
+    (["add tableView t", "add view h"], "t.tableFooterView = h", "h.superview"),
+    (["add textField f", "add view i"], "f.rightView = i", "i.superview"),
+  ])
+  func aTypedLineDoesWhatThePastedDoes(
+    _ before: [String], _ line: String, _ question: String
+  ) throws {
+    var typed = try Conversation(onSmallScreen: before + [line])
+    var pasted = try Conversation(onSmallScreen: before)
+    pasted.paste("func change() {\n  \(line)\n}\nchange()")
+    let answer = typed.say(question)
+    #expect(pasted.say(question) == answer)
+    typed.mustSay(["undo", "redo", "save s"])
+    #expect(typed.say(question) == answer)
+    var again = try Conversation(typed.files)
+    again.mustSay(["replay s"])
+    #expect(again.say(question) == answer)
+  }
+
+  /// A view that UIKit makes within another is there for code alone, as long as nothing constrains it.
+  @Test func aPartOfAViewIsTypedAsCode() throws {
+    var conversation = try Conversation(onSmallScreen: ["add button b \"Go\""])
+    conversation.mustSay(["b.imageView?.contentMode = .scaleAspectFit", "undo"])
+    #expect(conversation.refusal(of: "b.imageViw = nil").contains("imageView"))
+  }
+
+  /// One more property or method of UIKit's is one entry of a table: each that there is can be typed, is
+  /// completed and has its page of help.
+  @Test func everyEntryOfTheTablesIsCompletedAndHelpedWith() throws {
+    var conversation = try Conversation()
+    for type in UIKitTables.viewTables.map(\.type) where ViewKind.ofClass(type.text) != nil {
+      let names =
+        UIKitTables.methodNames(of: type)
+        + UIKitTables.propertyNames(of: type).filter {
+          TableProperty($0, of: type)?.isSettable == true
+        }
+      conversation.mustSay(["let one = \(type.text)()", "view.addSubview(one)"])
+      for name in names {
+        let offered = conversation.offered("one.\(name)")
+        #expect(offered.contains { $0.hasPrefix(name) }, "\(type.text).\(name)")
+      }
+      conversation.mustSay(["undo 2"])
+    }
+    for name in ViewMethods.all + ViewProperties.all.map(\.name) {
+      let turn = conversation.session.execute("help \(name)")
+      #expect(!turn.isRefused, "\(name)")
+    }
   }
 
   /// A typed line stays strict: what the class of a view does not have is refused.
@@ -69,6 +168,9 @@ import Testing
   @Test(arguments: [
     ("title.numberOf", "numberOfLines"), ("let well = UIColorW", "UIColorWell()"),
     ("title.frame.stand", "standardized"), ("title.lineBreakMode = .by", "byClipping"),
+    ("title.layer.remove", "removeFromSuperlayer()"), ("card.exchange", "exchangeSubview("),
+    ("card.backgroundColor = .systemG", "systemGreen"),
+    ("view.keyboardLayoutGuide.uses", "usesBottomSafeArea"),
   ])
   func whatTheTablesKnowIsCompleted(_ typed: String, _ candidate: String) throws {
     #expect(try CompletionDesk().texts(typed).contains(candidate))
@@ -77,6 +179,8 @@ import Testing
   @Test(arguments: [
     ("help numberOfLines", "label"), ("help borderStyle", ".roundedRect"),
     ("help UIEdgeInsets", "top:left:"), ("help UIColorWell", "UIColorWell()"),
+    ("help tableHeaderView", "tableView"), ("help removeAllSegments", "segmentedControl"),
+    ("help addSublayer", "layers"), ("help additionalSafeAreaInsets", "controller"),
   ])
   func whatTheTablesKnowIsHelpedWith(_ line: String, _ words: String) throws {
     var conversation = try Conversation()

@@ -1,5 +1,6 @@
 import AutoLayout
 import Interchange
+import LayoutCode
 import Prose
 
 /// What may stand between the parentheses of a call: labels, and what fits behind each.
@@ -86,8 +87,9 @@ extension Completer {
     guard let dot = callee.lastIndex(of: ".") else { return Evaluator.makingForms[callee] ?? [] }
     let method = String(callee[callee.index(after: dot)...])
     switch value(of: String(callee[..<dot])) {
-    case .item: return ViewMethods.named(method)?.forms ?? Evaluator.askingForms.named(method)
-    case .layer: return LayerMethods.named(method)?.forms ?? []
+    case .item(let item):
+      return document.view(item.view).map { ViewMethods.forms(method, of: $0.typeInTables) } ?? []
+    case .layer: return ViewMethods.forms(method, of: LayerProperties.type)
     case .anchor(let anchor): return AnchorFamily.allForms(for: anchor).named(method)
     case .distance: return AnchorDistance.forms.named(method)
     case .tuple, .frame:

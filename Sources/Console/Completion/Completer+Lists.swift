@@ -116,12 +116,12 @@ extension Completer {
 
   private var uikitWords: [Candidate] {
     let properties = ViewProperties.all + ControllerProperties.all + LayerProperties.all
-    let methods = ViewMethods.all.map(\.name) + LayerMethods.all.map(\.name)
+    let methods = ViewMethods.all + UIKitTables.methodNames(of: LayerProperties.type)
     let method = Phrase(en: "method", ja: "メソッド")
     let makers = Evaluator.makingForms.keys.sorted()
     return ViewKind.all.map { Candidate($0.className, Phrase(Text($0.name))) }
       + properties.map { Candidate($0.name, CompletionWords.property) }
-      + (methods + ViewMethods.questions).map { Candidate($0, method) }
+      + methods.map { Candidate($0, method) }
       + makers.map { Candidate($0, Phrase(en: "makes a value", ja: "値を作る")) }
       + HelpTopic.all.flatMap { topic in
         topic.keywords.filter { TypeNames.isType($0) && !$0.contains(" ") }

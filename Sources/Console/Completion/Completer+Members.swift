@@ -1,5 +1,6 @@
 import AutoLayout
 import Interchange
+import LayoutCode
 import Prose
 import Reporting
 
@@ -22,7 +23,8 @@ extension Completer {
     case .frame(let view):
       parts(of: .rect, owner, in: text)
         + attributes(of: Item(view, guide: .frame), in: text)
-    case .layer(let id): layerMembers(of: id, owner)
+    case .layer:
+      LayerProperties.all.map { property($0.name, of: owner) } + methods(of: LayerProperties.type)
     case .margins(let view):
       attributes(of: Item(view, guide: .layoutMargins), in: text)
     case .anchor, .distance:
@@ -80,7 +82,7 @@ extension Completer {
       let isKeyboard = item.guide == .keyboard
       return attributes + (text.name.isEmpty ? [] : anchors(of: item))
         + (isLong ? [property("length", of: owner)] : [])
-        + (isKeyboard ? KeyboardProperty.all.map { property($0.name, of: owner) } : [])
+        + (isKeyboard ? KeyboardProperties.names.map { property($0, of: owner) } : [])
     }
     let guides = guides(of: item, in: text)
     // On the right side of a relation only what can be related to the left is of use.
@@ -171,12 +173,13 @@ extension Completer {
   /// With what they take, as Swift writes it.
   private func methods(of view: View) -> [Candidate] {
     guard !view.isGuide else { return [] }
-    let changing = ViewMethods.all.filter { $0.kinds.include(view.kind) }.map {
-      ($0.name, $0.forms)
-    }
-    let asking = Evaluator.askingForms.map { (String($0.prefix { $0 != "(" }), [$0]) }
-      .filter { $0.0 != "customSpacing" || view.kind.arranges }
-    return (changing + asking).map { name, forms in
+    return methods(of: view.typeInTables)
+  }
+
+  func methods(of type: TypeName) -> [Candidate] {
+    UIKitTables.methodNames(of: type).compactMap { name in
+      let forms = ViewMethods.forms(name, of: type)
+      if forms.isEmpty { return nil }
       let isBare = forms.contains { $0.hasSuffix("()") }
       let signatures = forms.map { String($0.dropFirst(name.count)) }.joined(separator: " ")
       return Candidate(

@@ -29,11 +29,13 @@ extension HelpPage {
     ]
   }
 
-  static func of(layerMethod method: ViewMethod) -> Report {
+  static func of(layerMethod name: String) -> Report {
     var report: Report = [
-      .row("\(method.name, as: .code)", Phrase(en: "a method of layers", ja: "レイヤーのメソッド"))
+      .row("\(name, as: .code)", Phrase(en: "a method of layers", ja: "レイヤーのメソッド"))
     ]
-    for form in method.forms { report.append(.row("", "\("VIEW.layer.\(form)", as: .code)")) }
+    for form in ViewMethods.forms(name, of: LayerProperties.type) {
+      report.append(.row("", "\("VIEW.layer.\(form)", as: .code)"))
+    }
     report.append(.row(Phrase(en: "see also", ja: "関連"), words(["layers", "statements"])))
     return report
   }

@@ -1,4 +1,5 @@
 import AutoLayout
+import LayoutCode
 import Prose
 
 /// `help -k WORD…`: the pages that have the words in them. Those with all of them, side by side first,
@@ -98,8 +99,10 @@ extension HelpPage {
     ]
     .joined().map { Entry(word: $0.name, summary: Phrase(en: "a property", ja: "プロパティ")) }
 
-    private static let methods = [ViewMethods.all.map(\.name), LayerMethods.all.map(\.name)]
-      .joined().map { Entry(word: $0, summary: Phrase(en: "a method", ja: "メソッド")) }
+    private static let methods = [
+      ViewMethods.all, UIKitTables.methodNames(of: LayerProperties.type),
+    ]
+    .joined().map { Entry(word: $0, summary: Phrase(en: "a method", ja: "メソッド")) }
 
     /// The rank of what only mentions a word.
     private static let farthest = 4

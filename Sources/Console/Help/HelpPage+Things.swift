@@ -20,7 +20,7 @@ extension HelpPage {
     case .kind(let kind): of(kind)
     case .property(let property): of(property)
     case .controllerProperty(let property): of(controllerProperty: property)
-    case .method(let method): of(method)
+    case .method(let name): of(method: name)
     case .value(let name, let what, let forms): of(value: name, what, forms)
     case .foreign(let word): [.paragraph(word.advice(with: ""))]
     }
@@ -260,11 +260,14 @@ extension HelpPage {
     return report
   }
 
-  private static func of(_ method: ViewMethod) -> Report {
-    let owners = owners(method.kinds)
-    let whose = Phrase(en: "a method of \(owners)", ja: "\(owners)のメソッド")
-    var report: Report = [.row("\(method.name, as: .code)", whose)]
-    for form in method.forms { report.append(.row("", "\("VIEW.\(form)", as: .code)")) }
+  private static func of(method name: String) -> Report {
+    let owners = owners(ViewMethods.owners(name))
+    let whose =
+      ViewMethods.isQuestion(name)
+      ? Phrase(en: "a method of \(owners) that gives a value", ja: "値を返す\(owners)のメソッド")
+      : Phrase(en: "a method of \(owners)", ja: "\(owners)のメソッド")
+    var report: Report = [.row("\(name, as: .code)", whose)]
+    for form in ViewMethods.forms(name) { report.append(.row("", "\("VIEW.\(form)", as: .code)")) }
     report.append(.row(Phrase(en: "see also", ja: "関連"), words(["statements"])))
     return report
   }

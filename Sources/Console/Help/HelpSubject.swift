@@ -18,11 +18,12 @@ enum HelpSubject {
   case kind(ViewKind)
   case property(ViewProperty)
   case controllerProperty(ViewProperty)
-  case method(ViewMethod)
+  /// A method of views.
+  case method(String)
   /// What gives a value: what it is, and how it is written.
   case value(String, Phrase, forms: [String])
   case layerProperty(ViewProperty)
-  case layerMethod(ViewMethod)
+  case layerMethod(String)
   case foreign(ForeignWord)
 
   /// `nil` for what nothing is known about. A word that is typed whole comes before one that it
@@ -126,21 +127,15 @@ enum HelpSubject {
     let name = String(word.prefix { $0 != "(" && $0 != ":" })
     if let property = ViewProperties.named(name) { return .property(property) }
     if let property = ControllerProperties.named(name) { return .controllerProperty(property) }
-    if let method = ViewMethods.named(name) { return .method(method) }
+    if !ViewMethods.forms(name).isEmpty { return .method(name) }
     if let value = value(name) { return value }
     if let property = LayerProperties.named(name) { return .layerProperty(property) }
-    return LayerMethods.named(name).map { .layerMethod($0) }
+    return UIKitTables.methodNames(of: LayerProperties.type).contains(name)
+      ? .layerMethod(name) : nil
   }
 
-  /// A method that only asks, the length of a controller's guides, or a type whose values are made by
-  /// name.
+  /// The length of a controller's guides, or a type whose values are made by name.
   private static func value(_ name: String) -> HelpSubject? {
-    let asking = Evaluator.askingForms.filter { $0.prefix { $0 != "(" } == name }
-    if !asking.isEmpty {
-      return .value(
-        name, Phrase(en: "a method of views that gives a value", ja: "値を返すビューのメソッド"),
-        forms: asking.map { "VIEW.\($0)" })
-    }
     if name == "length" {
       return .value(
         name, Phrase(en: "how far the bars reach", ja: "バーの端までの長さ"),
@@ -187,9 +182,9 @@ enum HelpSubject {
       + HelpPage.topicsWords.prefix(1)
     let named = Workspace(snapshot).names + HelpTopic.all.flatMap(\.keywords)
     let classes = ViewKind.all.flatMap { [$0.name, $0.className] }
-    let functions = ViewMethods.questions + Evaluator.makingForms.keys.sorted()
+    let functions = ViewMethods.all + Evaluator.makingForms.keys.sorted()
     return own + named + classes + functions + ViewProperties.all.map(\.name)
-      + ControllerProperties.all.map(\.name) + ViewMethods.all.map(\.name)
-      + LayerProperties.all.map(\.name) + LayerMethods.all.map(\.name)
+      + ControllerProperties.all.map(\.name)
+      + LayerProperties.all.map(\.name) + UIKitTables.methodNames(of: LayerProperties.type)
   }
 }

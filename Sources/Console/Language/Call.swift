@@ -1,5 +1,6 @@
 import AutoLayout
 import Interchange
+import LayoutCode
 
 /// A call, with what is called and what for: `setTitle("Go", for: .normal)`.
 struct Call {
@@ -140,61 +141,20 @@ extension Evaluator {
     throw .objection(LanguageWords.noMethod(call, of: receiver.value))
   }
 
-  /// Methods of views that only ask, as Swift writes them.
-  static let askingForms =
-    [
-      "systemLayoutSizeFitting(_:)",
-      "systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)",
-
-      "contentHuggingPriority(for:)", "contentCompressionResistancePriority(for:)",
-      "constraintsAffectingLayout(for:)", "isDescendant(of:)", "customSpacing(after:)",
-      "sizeThatFits(_:)", "viewWithTag(_:)",
-      "convert(_:to:)", "convert(_:from:)", "hitTest(_:with:)", "point(inside:with:)",
-      "alignmentRect(forFrame:)", "frame(forAlignmentRect:)",
-    ]
-
-  /// The first, a view itself before what is in it.
-  private func view(tagged tag: Int, within view: View) -> ViewID? {
-    document.preorder(from: view.id).first { id in
-      document.views.read(id) { !$0.isGuide && $0.tag == tag } == true
-    }
-  }
-
+  /// What a view answers. Only the prompt knows of constraints that the system makes.
   private mutating func answer(to call: Call, of view: View) throws(LineFailure) -> Value {
-    switch call.name.text {
-    case "contentHuggingPriority":
-      let (_, arguments) = try call.form(among: ["contentHuggingPriority(for:)"])
-      return .number(view.hugging[try operand(arguments[0]).axis()].rawValue)
-    case "contentCompressionResistancePriority":
-      let (_, arguments) = try call.form(among: ["contentCompressionResistancePriority(for:)"])
-      return .number(view.resistance[try operand(arguments[0]).axis()].rawValue)
-    case "constraintsAffectingLayout":
+    if call.name.text == "constraintsAffectingLayout" {
       let (_, arguments) = try call.form(among: ["constraintsAffectingLayout(for:)"])
       let handles = try workspace.affecting(view.id, along: operand(arguments[0]).axis())
       return .list(handles.map { .constraint($0, nil) })
-    case "isDescendant":
-      let (_, arguments) = try call.form(among: ["isDescendant(of:)"])
-      return .boolean(document.isView(view.id, within: try operand(arguments[0]).view()))
-    case "viewWithTag":
-      let (_, arguments) = try call.form(among: ["viewWithTag(_:)"])
-      let tag = try operand(arguments[0]).integer()
-      return self.view(tagged: tag, within: view).map { .item(Item($0)) } ?? .absent
-    case "customSpacing":
-      guard view.kind.arranges else {
-        throw .objection(LanguageWords.noMethod(call.name, of: view, .stackViews))
-      }
-      let (_, arguments) = try call.form(among: ["customSpacing(after:)"])
-      return customSpacing(in: view, after: try operand(arguments[0]).view())
-    default:
-      if !ViewMethods.names.contains(call.name.text),
-        let answer = try answerOfTables(from: view, call)
-      {
-        return answer
-      }
-      throw .objection(
-        ViewMethods.names.contains(call.name.text)
-          ? LanguageWords.notAValue(call) : LanguageWords.noMethod(call, of: .item(Item(view.id))))
     }
+    if let answer = try answerOfTables(from: view, call) { return answer }
+    throw .objection(
+      UIKitTables.hasMethod(call.name.text, of: view.typeInTables)
+        ? LanguageWords.notAValue(call)
+        : KindsMeant.calling(call.name.text).members.isEmpty
+          ? LanguageWords.noMethod(call, of: .item(Item(view.id)))
+          : LanguageWords.noMethod(call.name, of: view, .calling(call.name.text)))
   }
 }
 

@@ -1,13 +1,11 @@
 import AutoLayout
 import Interchange
-import Prose
+import LayoutCode
 
-/// What a constraint has behind its dot.
+/// What a constraint has behind its dot, as the tables of code have it.
 enum ConstraintProperties {
-  static let names = [
-    "constant", "multiplier", "priority", "isActive", "identifier", "firstItem", "firstAttribute",
-    "firstAnchor", "relation", "secondItem", "secondAttribute", "secondAnchor",
-  ]
+  static let type: TypeName = "NSLayoutConstraint"
+  static let names = UIKitTables.propertyNames(of: type)
 
   static func read(
     _ name: NameSyntax, of handle: Handle, _ equation: Equation?, in evaluator: Evaluator
@@ -18,51 +16,40 @@ enum ConstraintProperties {
     if InertProperties.ofConstraints.contains(name.text) {
       return .inert("\(evaluator.document.text(of: handle)).\(name.text)")
     }
-    guard names.contains(name.text) else {
+    guard let property = TableProperty(name.text, of: type) else {
       throw .objection(LanguageWords.noConstraintProperty(name))
     }
     guard let equation else {
       throw .objection(
         LanguageWords.noContentToHug(evaluator.document.text(of: handle), at: name.range))
     }
-    let constraint = evaluator.document.constraint(handle)
-    switch name.text {
-    case "isActive": return .boolean(constraint?.isActive ?? true)
-    case "identifier":
-      return identifier(of: handle, equation, in: evaluator.document).map { .text($0) } ?? .absent
-    default: return value(name.text, of: equation)
+    if evaluator.document.constraint(handle) != nil {
+      return evaluator.value(of: property, of: .constraint(handle, equation)) ?? .absent
     }
-  }
-
-  private static func identifier(
-    of handle: Handle, _ equation: Equation, in document: Document
-  ) -> String? {
-    if case .generated(_, let rule) = handle { return rule.identifier(of: equation) }
-    return document.constraint(handle)?.identifier
+    // What the system makes is in force, and is called as it prints it.
+    switch (name.text, handle) {
+    case ("isActive", _): return .boolean(true)
+    case ("identifier", .generated(_, let rule)):
+      return rule.identifier(of: equation).map { .text($0) } ?? .absent
+    default: return value(name.text, of: NewConstraint(equation), in: evaluator) ?? .absent
+    }
   }
 
   /// Of a constraint that a line makes and nothing activates.
-  static func value(_ name: String, of new: NewConstraint) -> Value? {
-    switch name {
-    case "isActive": .boolean(false)
-    case "identifier": new.identifier.map { Value.text($0) } ?? Value.absent
-    default: names.contains(name) ? value(name, of: new.equation) : nil
+  static func value(_ name: String, of new: NewConstraint, in evaluator: Evaluator) -> Value? {
+    TableProperty(name, of: type).map {
+      evaluator.value(of: $0, of: .newConstraint(new)) ?? .absent
     }
   }
+}
 
-  private static func value(_ name: String, of equation: Equation) -> Value {
-    switch name {
-    case "constant": .number(equation.constant)
-    case "multiplier": .number(equation.multiplier)
-    case "priority": .number(equation.priority.rawValue)
-    case "relation": .choice(equation.relation.name)
-    case "firstItem": .item(equation.first.item)
-    case "firstAttribute": .choice(equation.first.attribute.name)
-    case "firstAnchor": .anchor(equation.first)
-    case "secondItem": equation.second.map { .item($0.item) } ?? .absent
-    case "secondAnchor": equation.second.map { .anchor($0) } ?? .absent
-    default: .choice(equation.second?.attribute.name ?? "notAnAttribute")
-    }
+extension NewConstraint {
+  /// One that says the same.
+  fileprivate init(_ equation: Equation) {
+    self.init(equation.first, equation.relation, equation.second, origin: .initial)
+    (multiplier, constant, priority) = (
+      equation.multiplier, equation.constant, equation.priority
+    )
   }
 }
 
@@ -117,52 +104,23 @@ extension Interpreter {
     guard case .constraint(let id) = handle else {
       throw .objection(LanguageWords.generatedIsFixed(handle, at: name.range, in: draft))
     }
-    switch name.text {
-    case "constant": try apply(.setConstant(id, operand.number()), at: operand.range)
-    case "priority": try setPriority(operand, of: id)
-    case "isActive": try setActive([id], operand.boolean(), at: name.range)
-    case "identifier": try apply(.setIdentifier(id, operand.optionalText()), at: operand.range)
-    case "multiplier":
-      throw .objection(LanguageWords.multiplierIsFixed(draft.text(of: handle), at: name.range))
-    case _ where ConstraintProperties.names.contains(name.text):
-      throw .objection(LanguageWords.partIsFixed(name))
-    default: throw .objection(LanguageWords.noConstraintProperty(name))
+    guard let property = TableProperty(name.text, of: ConstraintProperties.type) else {
+      throw .objection(LanguageWords.noConstraintProperty(name))
     }
+    guard property.isSettable else { throw .objection(LanguageWords.partIsFixed(name)) }
+    let isActivation = name.text == "isActive"
+    let before = edits.count
+    try set(
+      name.text, of: .constraint(handle, nil), in: ConstraintProperties.type, to: operand,
+      at: isActivation || name.text == "multiplier" ? name.range : nil)
+    if isActivation, edits.count == before { noteAlreadySo([id], try operand.boolean()) }
   }
 
-  /// UIKit lets nothing cross 1000 that is installed. What one paste activates was not installed
-  /// before it, so there the priority counts as set first.
-  private mutating func setPriority(
-    _ operand: Operand, of id: ConstraintID
-  ) throws(LineFailure) {
-    let priority = try operand.priority()
-    guard let constraint = draft.constraint(id) else { return }
-    let crosses = constraint.isActive && constraint.priority.isRequired != priority.isRequired
-    guard crosses, foldsPriorities, activatedHere.contains(id) else {
-      try apply(.setPriority(id, priority), at: operand.range)
-      return
-    }
-    try apply(.deactivate([id]), at: operand.range)
-    try apply(.setPriority(id, priority), at: operand.range)
-    let installation = constraint.explicitHolder.map { Edit.install(id, on: $0) }
-    try apply(installation ?? .activate([id]), at: operand.range)
-    note(LanguageWords.foldedPriority(draft.handle(of: constraint)))
-  }
-
-  mutating func setActive(
-    _ ids: [ConstraintID], _ isActive: Bool, at range: SourceRange
-  ) throws(LineFailure) {
-    var seen: Set<ConstraintID> = []
-    let changing = ids.filter {
-      draft.constraint($0)?.isActive != isActive && seen.insert($0).inserted
-    }
-    guard !changing.isEmpty else {
-      // Code that goes from one set of constraints to another lets go of the old one every time.
-      if workspace.isPaste, !isActive { return }
-      let handles = ids.compactMap(draft.constraint).map(draft.handle)
-      note(LanguageWords.alreadySo(handles, isActive: isActive))
-      return
-    }
-    try apply(isActive ? .activate(changing) : .deactivate(changing), at: range)
+  /// Code that goes from one set of constraints to another lets go of the old one every time.
+  mutating func noteAlreadySo(_ ids: [ConstraintID], _ isActive: Bool) {
+    if ids.isEmpty || workspace.isPaste && !isActive { return }
+    note(
+      LanguageWords.alreadySo(
+        ids.compactMap(draft.constraint).map(draft.handle), isActive: isActive))
   }
 }

@@ -1,35 +1,19 @@
 import AutoLayout
 import Interchange
+import LayoutCode
 
-/// What a view controller has that acts on the layout of its view, by UIKit's names. In its code they
-/// stand alone or behind `self`; here the root view has them too, as it has a controller's guides.
+/// What a view controller has that acts on the layout of its view, as the tables of code have it. In its code
+/// it stands alone or behind `self`; here the root view has it too, as it has a controller's guides.
 enum ControllerProperties {
-  static let all: [ViewProperty] = [
-    ViewProperty(
-      "additionalSafeAreaInsets",
-      read: { evaluator, _, _ in
-        .tuple(Tuple(evaluator.document.controller.additionalSafeAreaInsets))
-      },
-      write: { (interpreter, _, operand) throws(LineFailure) in
-        guard let insets = try operand.tuple(.insets).insets else { return }
-        try interpreter.tellController(operand) { $0.additionalSafeAreaInsets = insets }
-      }),
-    ViewProperty(
-      "viewRespectsSystemMinimumLayoutMargins",
-      read: { evaluator, _, _ in .boolean(evaluator.document.controller.respectsMinimumMargins) },
-      write: { (interpreter, _, operand) throws(LineFailure) in
-        let respects = try operand.boolean()
-        try interpreter.tellController(operand) { $0.respectsMinimumMargins = respects }
-      }),
-    ViewProperty(
-      "systemMinimumLayoutMargins",
-      read: { evaluator, _, _ in
-        let margins = evaluator.document.minimumMargins
-        return .tuple(
-          Tuple(
-            .directionalInsets, [margins.top, margins.left, margins.bottom, margins.right]))
-      }),
-  ]
+  private static let type: TypeName = "UIViewController"
+
+  static let all: [ViewProperty] = UIKitTables.propertyNames(of: type).compactMap { name in
+    guard TableProperty(name, of: type)?.type.flatMap(ValueTaken.init)?.isOfController == true
+    else {
+      return nil
+    }
+    return ViewProperty(name, inTables: type) { .item(Item($0.id)) }
+  }
 
   static func named(_ name: String) -> ViewProperty? { all.first { $0.name == name } }
 
@@ -37,13 +21,22 @@ enum ControllerProperties {
   static let names = all.map(\.name) + SystemGuide.ofController.map(\.rawValue)
 }
 
-extension Interpreter {
-  mutating func tellController(
-    _ operand: Operand, _ change: (inout ControllerSettings) -> Void
-  ) throws(LineFailure) {
-    var settings = draft.controller
-    change(&settings)
-    try apply(.setController(settings), at: operand.range)
+extension ValueTaken {
+  /// Whether it says something of a controller itself, not which view or controller it has.
+  fileprivate var isOfController: Bool {
+    switch self {
+    case .truth, .numbers: true
+    default: false
+    }
+  }
+}
+
+/// What a view's `keyboardLayoutGuide` has beside what every guide has.
+enum KeyboardProperties {
+  static let type: TypeName = "UIKeyboardLayoutGuide"
+
+  static let names = UIKitTables.propertyNames(of: type).filter {
+    TableProperty($0, of: "UILayoutGuide") == nil
   }
 }
 
@@ -64,5 +57,13 @@ extension Evaluator {
   var coveredInsets: Insets {
     guard let moment = workspace.moment else { return document.coveredInsets }
     return moment.stage.safeArea == .zero ? .zero : moment.document.coveredInsets
+  }
+
+  /// `nil` for what no keyboard guide has, and for other guides.
+  func keyboardMember(_ name: String, of item: Item) -> Value? {
+    guard item.guide == .keyboard, KeyboardProperties.names.contains(name),
+      let property = TableProperty(name, of: KeyboardProperties.type)
+    else { return nil }
+    return value(of: property, of: .item(item))
   }
 }

@@ -106,7 +106,7 @@ extension Evaluator {
     case .number, .whole, .raw: if name.text == "rawValue" { return .number(try base.number()) }
     case .anchor(let anchor): if let value = try member(name, ofWhatMakes: anchor) { return value }
     case .newConstraint(let new):
-      if let value = ConstraintProperties.value(name.text, of: new) { return value }
+      if let value = ConstraintProperties.value(name.text, of: new, in: self) { return value }
     case .newView, .boolean, .absent, .itself, .distance: break
     case .styled(let styled):
       if name.text == "title" || name.text == "string" {

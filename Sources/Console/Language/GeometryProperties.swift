@@ -103,7 +103,8 @@ extension ViewProperties {
     let numbers = try operand.tuple(.rect).numbers
     let size = numbers[2...]
     if view.kind.scrolls {
-      try interpreter.scroll(view, to: numbers, operand)
+      let offset = Operand(.tuple(Tuple(.point, Array(numbers[..<2]))), at: operand.range)
+      try ViewProperty.byTables("contentOffset")(&interpreter, view, offset)
     } else if numbers[..<2].contains(where: { $0 != 0 }) {
       guard interpreter.foldsPriorities else {
         throw .objection(LanguageWords.boundsBeginAtZero(view.name, at: operand.range))

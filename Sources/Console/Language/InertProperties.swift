@@ -8,6 +8,7 @@ enum InertProperties {
   /// drawn inside, and the intrinsic size never asks them.
   static func isInert(_ name: String, of view: View) -> Bool {
     if view.isGuide || unmodelled.contains(name) { return false }
+    if TableProperty(name, of: view.typeInTables) != nil { return false }
     let own = ViewProperties.named(name)
     if own?.fits(view) == true { return false }
     if UIKitTables.passes(name, of: view.typeInTables) { return true }
@@ -40,10 +41,8 @@ enum InertProperties {
 
   /// They act on the layout in ways that Tsume does not lay out.
   static let unmodelled: Set<String> = [
-    "accessoryType", "accessoryView", "baselineAdjustment", "detailTextLabel",
-    "leftView", "prefersLargeTitles", "prompt", "rightView", "showsScopeBar",
-    "tableFooterView",
-    "tableHeaderView", "textContainerInset", "textLabel",
+    "accessoryType", "baselineAdjustment", "prefersLargeTitles", "prompt", "showsScopeBar",
+    "textContainerInset",
   ]
 
   /// Methods that have something done at changes which here nothing is carried out at.

@@ -1,6 +1,7 @@
 import AutoLayout
 import Interchange
 import LayoutCode
+import Prose
 
 extension Interpreter {
   /// A call that stands alone: it does something, or its answer is printed.
@@ -38,7 +39,7 @@ extension Interpreter {
       case .member(let base, let name) = callee.withoutMarks.form,
       base.withoutMarks.classMade?.isClassOfViews == true
     else { return false }
-    return ViewMethods.questions.contains(name.text)
+    return ViewMethods.isQuestion(name.text)
   }
 
   /// Whether a name stands for a closure that somebody may give it elsewhere: `onTap?()`.
@@ -98,7 +99,7 @@ extension Interpreter {
       try perform(call, on: view, tree)
     case .layer(let id):
       guard let view = draft.view(id) else { return }
-      try perform(call, onLayerOf: view, tree)
+      try perform(call, onLayerOf: view)
     case .inert(TypeNames.window) where ViewMethods.names.contains(call.name.text):
       warn(LanguageWords.leftOut("\(TypeNames.window).\(call.name.text)"))
     case .inert(let path): passOver(call, named: "\(path).\(call.name.text)")
@@ -114,60 +115,72 @@ extension Interpreter {
   private mutating func perform(
     _ call: Call, on view: View, _ tree: ExpressionTree
   ) throws(LineFailure) {
-    let method = ViewMethods.named(call.name.text)
-    if let method, method.kinds.include(view.kind) {
-      try perform(method, call, on: view)
-    } else if InertProperties.layoutRequests.contains(call.name.text) {
+    let name = call.name.text
+    if InertProperties.layoutRequests.contains(name) {
       requestLayout()
-    } else if InertProperties.observers.contains(call.name.text) {
-      warn(LanguageWords.notAtChanges("\(view.name).\(call.name.text)"))
-    } else if InertProperties.isInert(call.name.text, of: view) {
-      passOver("\(view.name).\(call.name.text)")
-    } else if view.className.isOfController,
-      InertProperties.controllerMethods.contains(call.name.text)
+    } else if InertProperties.observers.contains(name) {
+      warn(LanguageWords.notAtChanges("\(view.name).\(name)"))
+    } else if InertProperties.isInert(name, of: view)
+      || view.className.isOfController && InertProperties.controllerMethods.contains(name)
     {
-      passOver("\(view.name).\(call.name.text)")
-    } else if UIKitTables.hasMethod(call.name.text, of: view.typeInTables),
-      !ViewMethods.questions.contains(call.name.text)
+      passOver("\(view.name).\(name)")
+    } else if !UIKitTables.hasMethod(name, of: view.typeInTables)
+      || ViewMethods.isQuestion(name) && (try? evaluate(tree)) != nil
     {
-      // What only asks is answered as any question.
-      if (try? evaluate(tree)) != nil { try ask(tree) } else { try carryOutAsCode(tree) }
-    } else if let method {
-      throw .objection(LanguageWords.noMethod(call.name, of: view, method.kinds))
-    } else {
       try ask(tree)
+    } else if try !carryOut(call, on: .item(Item(view.id)), of: view.typeInTables) {
+      try carryOutAsCode(tree)
     }
   }
 
-  mutating func perform(
-    _ method: ViewMethod, _ call: Call, on view: View
-  ) throws(LineFailure) {
-    let (form, trees) = try call.form(among: method.forms)
-    var evaluator = Evaluator(workspace)
-    var operands: [Operand] = []
-    for tree in trees { operands.append(try evaluator.operand(tree)) }
-    do throws(LineFailure) {
-      try method.run(&self, view, form, operands)
-    } catch {
-      throw error.placed(at: call.range)
+  private mutating func perform(_ call: Call, onLayerOf view: View) throws(LineFailure) {
+    if InertProperties.layoutRequests.contains(call.name.text) {
+      requestLayout()
+    } else if InertProperties.isInertOfLayers(call.name.text) {
+      passOver("\(Value.path(ofLayerOf: view)).\(call.name.text)")
+    } else if try !carryOut(call, on: .layer(view.id), of: LayerProperties.type) {
+      throw .objection(LanguageWords.noMethod(call, of: .layer(view.id)))
     }
+  }
+
+  /// Carries out what the tables of code know; `false` where it takes what only code has.
+  mutating func carryOut(
+    _ call: Call, on receiver: Value, of type: TypeName
+  ) throws(LineFailure) -> Bool {
+    var (evaluator, tables) = (Evaluator(workspace), workspace.tables)
+    guard let own = LayoutCode.Value(receiver, in: &tables),
+      let result = try evaluator.result(of: call, call.name.text, of: type, on: own, by: &tables),
+      // What is made gets its name from code.
+      !tables.edits.contains(where: \.addsView)
+    else { return false }
+    guard result.isKnown else {
+      passOver("\(receiver.text(in: draft).string).\(call.name.text)")
+      return true
+    }
+    try take(tables, at: call.range)
+    if tables.changesNothing, let answer = tables.answer(result.value) {
+      report(Evaluated(value: answer, isOneOfMany: false, range: nil).report(in: draft))
+    }
+    return true
+  }
+
+  /// Makes the document's what the tables have done.
+  mutating func take(_ tables: TableAnswers, at range: SourceRange) throws(LineFailure) {
+    try apply(tables.edits, at: range)
+    for note in tables.notes { self.note(note) }
+    for path in tables.passedOver { passOver(path) }
   }
 
   /// One set: all or none.
   private mutating func activate(_ call: Call) throws(LineFailure) {
-    let isActive = call.name.text == "activate"
-    let (_, values) = try call.form(among: ["\(call.name.text)(_:)"])
+    let before = edits.count
+    let type = ConstraintProperties.type
+    guard try carryOut(call, on: .type(type.text), of: type), edits.count == before,
+      let argument = call.arguments.first
+    else { return }
     var evaluator = Evaluator(workspace)
-    let operand = try evaluator.operand(values[0])
-    switch operand.value {
-    case .newConstraint, .constraint: note(UIKitWords.takesList(call.name.text))
-    default: break
-    }
-    let known = draft.nextConstraint
-    let ids = try constraints(in: operand, isActive: isActive)
-    // What the set itself made is as it is to be.
-    let older = ids.filter { $0 < known }
-    if !older.isEmpty { try setActive(older, isActive, at: operand.range) }
+    let ids = try evaluator.operand(argument.value).value.constraints
+    noteAlreadySo(ids, call.name.text == "activate")
   }
 
   private mutating func toggle(_ base: ExpressionTree, _ call: Call) throws(LineFailure) {
@@ -199,6 +212,10 @@ extension Interpreter {
   }
 }
 
+extension Edit {
+  fileprivate var addsView: Bool { if case .addView = self { true } else { false } }
+}
+
 extension Value {
   fileprivate var isNew: Bool { if case .newConstraint = self { true } else { false } }
 }
@@ -209,19 +226,6 @@ extension ExpressionTree {
     switch form {
     case .forced(let inner), .optionalChain(let inner), .cast(let inner, _): inner.withoutMarks
     default: self
-    }
-  }
-}
-
-extension LineFailure {
-  /// With a place, where it has none yet.
-  fileprivate func placed(at range: SourceRange) -> LineFailure {
-    switch self {
-    case .edit(let failure, nil, let changed): return .edit(failure, at: range, in: changed)
-    case .objection(var objection) where objection.range == nil:
-      objection.range = range
-      return .objection(objection)
-    default: return self
     }
   }
 }

@@ -73,6 +73,15 @@ extension Interpreter {
 }
 
 extension Value {
+  /// The constraints of the document that it is, or lists.
+  var constraints: [ConstraintID] {
+    switch self {
+    case .constraint(.constraint(let id), _): [id]
+    case .list(let values): values.flatMap(\.constraints)
+    default: []
+    }
+  }
+
   var isConstraint: Bool {
     switch self {
     case .constraint(.constraint, _), .newConstraint: true

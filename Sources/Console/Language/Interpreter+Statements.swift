@@ -243,7 +243,9 @@ extension Interpreter {
       if item.guide?.isController == true, name.text == "length" {
         throw .objection(LanguageWords.lengthOnlyReads(name))
       }
-      if try setKeyboard(name.text, of: item, operand) { return }
+      if item.guide == .keyboard, KeyboardProperties.names.contains(name.text) {
+        return try set(name.text, of: .item(item), in: KeyboardProperties.type, to: operand)
+      }
       throw .objection(LanguageWords.noMember(name, of: .item(item)))
     }
     let own = ControllerProperties.named(name.text)
@@ -278,6 +280,9 @@ extension Interpreter {
     }
     guard let write = property.write else {
       throw .objection(LanguageWords.propertyOnlyReads(name, of: view, in: draft))
+    }
+    if case .inert(let source) = operand.value {
+      return note(LanguageWords.colorWithoutComponents(source))
     }
     try write(&self, view, operand)
   }

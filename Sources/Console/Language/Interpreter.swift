@@ -32,9 +32,6 @@ struct Interpreter {
   var assigned: ExpressionTree?
   /// Whether what is being defined may be given another value later.
   var declaresVariable = false
-  /// What became active since the interpreter was made, where priorities are folded.
-  private(set) var activatedHere: Set<ConstraintID> = []
-
   /// The number that the first constraint got or gets that the present statement makes.
   var firstOfStatement: ConstraintID
   /// How many statements the loops of this step have carried out.
@@ -107,17 +104,6 @@ struct Interpreter {
     }
     edits.append(edit)
     ownEdits.append(edit)
-    noteActivation(by: edit)
-  }
-
-  private mutating func noteActivation(by edit: Edit) {
-    guard foldsPriorities else { return }
-    switch edit {
-    case .activate(let ids): activatedHere.formUnion(ids)
-    case .install(let id, _): activatedHere.insert(id)
-    case .deactivate(let ids): activatedHere.subtract(ids)
-    default: break
-    }
   }
 
   /// Does `change` to its end, or throws with nothing of it done.
@@ -141,8 +127,6 @@ struct Interpreter {
       notes.removeSubrange(min(before.notes, notes.count)...)
       reports.removeSubrange(before.reports...)
       passedOver.removeSubrange(before.passed...)
-      activatedHere = []
-      for edit in edits { noteActivation(by: edit) }
       throw failure
     }
   }
@@ -332,11 +316,6 @@ extension Interpreter {
   ) throws(LineFailure) -> ConstraintID {
     let id = draft.nextConstraint
     try apply(.addConstraint(new), at: range)
-    if new.isActive { noteActivation(of: id) }
     return id
-  }
-
-  private mutating func noteActivation(of id: ConstraintID) {
-    if foldsPriorities { activatedHere.insert(id) }
   }
 }

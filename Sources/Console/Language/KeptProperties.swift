@@ -28,16 +28,82 @@ extension ViewProperty {
   }
 }
 
-extension DocumentProperty {
-  init?(_ name: String, of view: View) { self.init(name, of: view.typeInTables) }
+extension ViewProperty {
+  /// A property as the tables of code have it of `owner`; `nil` for what takes values that the prompt does
+  /// not have.
+  init?(
+    _ name: String, inTables type: TypeName, of kinds: KindsMeant = .all,
+    typeOf: (@Sendable (View) -> TypeName)? = nil,
+    _ owner: @escaping @Sendable (View) -> Value
+  ) {
+    guard let property = TableProperty(name, of: type) else { return nil }
+    if property.isPart {
+      self.init(name, of: kinds, read: { _, view, _ in .inert("\(view.name).\(name)") })
+      return
+    }
+    let taken = property.type.flatMap(ValueTaken.init)
+    if property.isSettable, taken == nil { return nil }
+    let write: Write = { (interpreter, view, operand) throws(LineFailure) in
+      try interpreter.set(name, of: owner(view), in: typeOf?(view) ?? type, to: operand)
+    }
+    self.init(
+      name, of: kinds, choices: taken?.choices ?? [],
+      read: { evaluator, view, _ in
+        let property = typeOf.flatMap { TableProperty(name, of: $0(view)) } ?? property
+        return evaluator.value(of: property, of: owner(view)) ?? .absent
+      },
+      write: property.isSettable ? write : nil)
+  }
+
+  func renamed(_ name: String) -> ViewProperty {
+    ViewProperty(
+      name, of: kinds, ofGuides: isOfGuides, choices: choices, read: read, write: write)
+  }
+
+  /// Set as code sets it, with what that does beside.
+  static func byTables(_ name: String) -> Write {
+    { (interpreter, view, operand) throws(LineFailure) in
+      try interpreter.set(name, of: .item(Item(view.id)), in: view.typeInTables, to: operand)
+    }
+  }
 }
 
-extension View {
-  /// The class that it is of, or else the one of UIKit's that it counts as.
-  var typeInTables: TypeName {
-    let own = TypeName(className)
-    return UIKitTables.table(own) == nil ? TypeName(kind.className) : own
+extension Interpreter {
+  /// Sets a property of something as the tables of code have it.
+  ///
+  /// - Parameter range: Where it is refused, if not at its value.
+  mutating func set(
+    _ name: String, of owner: Value, in type: TypeName, to operand: Operand,
+    at range: SourceRange? = nil
+  ) throws(LineFailure) {
+    guard let property = TableProperty(name, of: type) else { return }
+    var tables = workspace.tables(remembering: property.holdsView)
+    guard let own = LayoutCode.Value(owner, in: &tables) else { return }
+    let evaluator = Evaluator(workspace)
+    let value = try evaluator.value(operand, as: property.type, in: &tables)
+    do throws(TypedRun.Failure) {
+      try tables.set(property, of: own, to: LayoutCode.Operand(value, at: range ?? operand.range))
+    } catch {
+      throw LineFailure(error, in: workspace)
+    }
+    try take(tables, at: operand.range)
+    if property.holdsView { try apply(tables.memory, at: operand.range) }
   }
+}
+
+extension Evaluator {
+  func value(of property: TableProperty, of owner: Value) -> Value? {
+    var tables = workspace.tables(remembering: property.holdsView)
+    guard let own = LayoutCode.Value(owner, in: &tables),
+      let value = tables.value(of: property, of: own)
+    else { return nil }
+    if case .unknown(let unknown) = value { return .inert(unknown.name) }
+    return tables.answer(value)
+  }
+}
+
+extension DocumentProperty {
+  init?(_ name: String, of view: View) { self.init(name, of: view.typeInTables) }
 }
 
 extension Interpreter {
@@ -61,7 +127,7 @@ extension Interpreter {
 
 /// What something of one of UIKit's types takes.
 enum ValueTaken: Sendable {
-  case truth, count, length, text, priority, font
+  case truth, count, length, text, priority, font, color, view, guide, layer
   case numbers(NumberShape)
   case choice(TypeName)
   case options(TypeName)
@@ -75,6 +141,10 @@ enum ValueTaken: Sendable {
     case "String": self = .text
     case TypeNames.priority: self = .priority
     case "UIFont": self = .font
+    case "UIColor": self = .color
+    case "UIView": self = .view
+    case "UILayoutGuide": self = .guide
+    case "CALayer": self = .layer
     default:
       if let shape = Evaluator.shapes[type.text] {
         self = .numbers(shape)
@@ -90,16 +160,46 @@ enum ValueTaken: Sendable {
   var choices: [String] {
     switch self {
     case .choice(let type), .options(let type): Enumeration(type).names
-    case .truth, .count, .length, .text, .priority, .font, .numbers: []
+    case .color: Color.named.compactMap(\.name)
+    case .truth, .count, .length, .text, .priority, .font, .view, .guide, .layer, .numbers: []
     }
+  }
+
+  /// The same, of views, guides and layers as well.
+  func value(
+    of operand: Operand, in tables: inout TableAnswers
+  ) throws(LineFailure) -> LayoutCode.Value {
+    switch self {
+    case .view: break
+    case .layer: return tables.value(forLayerOf: try operand.layer())
+    case .guide:
+      guard case .item(let item) = operand.value, tables.document.view(item.view)?.isGuide == true
+      else { throw operand.wanted(LanguageWords.guide) }
+      return tables.value(for: item)
+    default: return try value(of: operand)
+    }
+    if operand.value == .absent { return .absent }
+    guard case .list(let values) = operand.value else {
+      return tables.value(for: Item(try operand.view()))
+    }
+    var views: [LayoutCode.Value] = []
+    for value in values {
+      views.append(tables.value(for: Item(try Operand(value, at: operand.range).view())))
+    }
+    return .list(views)
   }
 
   /// As code has it, or an objection that says what is wanted.
   func value(of operand: Operand) throws(LineFailure) -> LayoutCode.Value {
     switch self {
+    case .view: throw operand.wanted(LanguageWords.view)
+    case .guide: throw operand.wanted(LanguageWords.guide)
+    case .layer: throw operand.wanted(LanguageWords.layer)
+    case .color: try operand.color().map { .color($0) } ?? .absent
     case .truth: .boolean(try operand.boolean())
     case .count: .whole(Double(try operand.wholeNumber()))
-    case .length: .real(try operand.length())
+    case .length:
+      if let spacing = operand.namedSpacing { .real(spacing) } else { .real(try operand.length()) }
     case .text: try operand.optionalText().map { .text($0) } ?? .absent
     case .font: .font(try operand.font())
     case .priority: .real(try operand.priority().rawValue)
@@ -113,15 +213,28 @@ enum ValueTaken: Sendable {
   }
 }
 
+extension Operand {
+  /// `UIStackView.spacingUseDefault`, by its number.
+  fileprivate var namedSpacing: Double? {
+    guard case .choice(let name) = value else { return nil }
+    return UIKitTables.namedSpacings[name]
+  }
+}
+
 extension Value {
   /// What the prompt has for a value of code; `nil` where it has nothing.
   init?(ofCode value: LayoutCode.Value) {
     switch value {
     case .number(let number):
       guard let known = number.known else { return nil }
+      if let name = UIKitTables.namedSpacings.first(where: { $0.value == known })?.key {
+        self = .choice(name)
+        return
+      }
       self = number.isWhole ? .whole(known) : .number(known)
     case .boolean(let truth): self = .boolean(truth)
     case .text(let text): self = .text(text)
+    case .anchor(let anchor): self = .anchor(anchor)
     case .absent: self = .absent
     case .choice(let choice) where choice.associated.isEmpty: self = .choice(choice.name)
     case .list(let values):

@@ -10,8 +10,10 @@ enum KindsMeant: Hashable, Sendable {
   case scrollViews
   /// Those that UIKit makes a content view in.
   case contentHolders
-  /// Those whose class has a property of that name which the document keeps.
+  /// Those whose class has a property of that name which acts on the layout.
   case having(String)
+  /// Those whose class has a method of that name.
+  case calling(String)
   /// Those of one kind.
   case only(ViewKind)
 
@@ -24,7 +26,8 @@ enum KindsMeant: Hashable, Sendable {
     case .scrollViews: kind.scrolls
     case .contentHolders: kind.contentView != nil
     case .having(let name):
-      DocumentProperty(name, of: TypeName(kind.className)) != nil
+      TableProperty(name, of: TypeName(kind.className)) != nil
+    case .calling(let name): UIKitTables.hasMethod(name, of: TypeName(kind.className))
     case .only(let one): kind == one
     }
   }

@@ -24,14 +24,6 @@ extension LanguageWords {
         + "取り外すには \("\(view).removeFromSuperview()", as: .code) を使います。")
   }
 
-  static func isNotArranged(_ view: String, by stack: String) -> Phrase {
-    Phrase(
-      en: "\(view, as: .name) is a subview that \(stack, as: .name) does not arrange; "
-        + "\("\(stack).addArrangedSubview(\(view))", as: .code) does.",
-      ja: "\(view, as: .name) はサブビューになっただけで、\(stack, as: .name) は並べません。"
-        + "並べるには \("\(stack).addArrangedSubview(\(view))", as: .code) を使います。")
-  }
-
   static func noBaselinesInColumns(
     _ stack: String, _ alignment: StackArrangement.Alignment
   ) -> Phrase {

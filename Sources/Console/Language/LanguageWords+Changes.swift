@@ -193,20 +193,6 @@ extension LanguageWords {
         + [Phrase(en: "It has \(listed, as: .code).", ja: "あるもの：\(listed, as: .code)")])
   }
 
-  static func multiplierIsFixed(_ handle: String, at range: SourceRange) -> Objection {
-    Objection(
-      Phrase(
-        en: "UIKit never changes the multiplier of a constraint.",
-        ja: "UIKit では制約の multiplier は変えられません。"),
-      at: range,
-      hints: [
-        Phrase(
-          en: "Make a second constraint with the other multiplier, and swap which is active: "
-            + "\("deactivate \(handle)", as: .code).",
-          ja: "別の multiplier の制約を作り、\("deactivate \(handle)", as: .code) で入れ替えてください。")
-      ])
-  }
-
   static func partIsFixed(_ name: NameSyntax) -> Objection {
     Objection(
       Phrase(
@@ -285,12 +271,6 @@ extension LanguageWords {
       Phrase(
         en: "\(name, as: .name) has its frame from the device, as a controller's view has.",
         ja: "\(name, as: .name) のフレームは、コントローラーの view と同じくデバイスで決まります。"), at: range)
-  }
-
-  static func guideIsNoSubview(_ range: SourceRange) -> Objection {
-    Objection(
-      Phrase(en: "A guide is no subview.", ja: "ガイドはサブビューではありません。"), at: range,
-      hints: [example("view.addLayoutGuide(gap)")])
   }
 }
 

@@ -30,37 +30,10 @@ extension LanguageWords {
       ja: "\(source, as: .code) の色は調べられないので、元の色のままです")
   }
 
-  /// - Parameter range: `nil` for the place of the whole call.
-  static func layerOfView(_ view: View, at range: SourceRange?) -> Objection {
-    Objection(
-      Phrase(
-        en:
-          "This is the layer of the view \(view.name, as: .name), which goes where the view goes.",
-        ja: "これはビュー \(view.name, as: .name) のレイヤーで、ビューと一緒にしか動かせません。"),
-      at: range,
-      hints: [
-        Phrase(
-          en: "Move the view: \("move \(view.name) front", as: .command), or "
-            + "\("view.addSubview(\(view.name))", as: .code).",
-          ja: "ビューを動かしてください：\("move \(view.name) front", as: .command) や "
-            + "\("view.addSubview(\(view.name))", as: .code)。")
-      ])
-  }
-
   static func plainLayer(_ className: String) -> Phrase {
     Phrase(
       en: "\(className, as: .code) is taken as a plain layer here",
       ja: "\(className, as: .code) は、ここではただのレイヤーとして扱います")
-  }
-
-  static func anchorPointIsFixed(_ layer: String, _ range: SourceRange) -> Objection {
-    Objection(
-      Phrase(
-        en:
-          "An \("anchorPoint", as: .code) other than the middle, (0.5, 0.5), would move the frame, "
-          + "and is not worked out here.",
-        ja: "中央 (0.5, 0.5) 以外の \("anchorPoint", as: .code) はフレームを動かしますが、ここでは計算しません。"),
-      at: range, hints: [example("\(layer).frame = CGRect(x: 5, y: 6, width: 200, height: 100)")])
   }
 
   /// A frame set by hand that the next layout sets again.

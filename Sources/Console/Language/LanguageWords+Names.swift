@@ -1,5 +1,6 @@
 import AutoLayout
 import Interchange
+import LayoutCode
 import Prose
 import Reporting
 
@@ -188,10 +189,10 @@ extension LanguageWords {
     case .type("NSLayoutConstraint"): ["activate", "deactivate", "constraints"]
     case .type("UIFont"): Evaluator.fontForms.map { String($0.prefix { $0 != "(" }) }
     case .list, .dictionary: Evaluator.listMethods
-    case .layer: LayerMethods.all.map(\.name)
+    case .layer: UIKitTables.methodNames(of: LayerProperties.type)
     case .text: Evaluator.textMethods
     case .number, .boolean, .color, .group: []
-    default: ViewMethods.names.sorted() + ViewMethods.questions
+    default: ViewMethods.names.sorted()
     }
   }
 
@@ -247,10 +248,7 @@ extension LanguageWords {
   }
 
   static func noElement(_ place: Int, of count: Int, at range: SourceRange) -> Objection {
-    Objection(
-      Phrase(
-        en: "There is no element \(place): the list has \(count), counted from 0.",
-        ja: "要素 \(place) はありません。リストの要素は \(count) 個で、0 から数えます。"), at: range)
+    Objection(UIKitWords.noElement(place, of: count), at: range)
   }
 
   static func notIndexed(_ value: Value, at range: SourceRange) -> Objection {

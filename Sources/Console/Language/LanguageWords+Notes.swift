@@ -1,5 +1,6 @@
 import AutoLayout
 import Interchange
+import LayoutCode
 import Prose
 import Reporting
 
@@ -113,14 +114,6 @@ extension LanguageWords {
         + "大きさは \(line, as: .code) で指定できます。")
   }
 
-  static func foldedPriority(_ handle: String) -> Phrase {
-    Phrase(
-      en: "\(handle, as: .handle) gets its priority before it is activated; in this order UIKit "
-        + "would refuse to cross 1000.",
-      ja: "\(handle, as: .handle) の優先度は有効にする前に設定したものとして扱います。この順では UIKit は"
-        + " 1000 をまたぐ変更を拒みます。")
-  }
-
   static func alreadySo(_ handles: [String], isActive: Bool) -> Phrase {
     let listed = handles.map { Phrase(Text($0, as: .handle)) }.listed()
     return isActive
@@ -155,7 +148,7 @@ extension LanguageWords {
   /// What is to be said of a new view of its kind and at its place.
   static func remarks(on new: NewView, in document: Document) -> [Phrase] {
     let size = new.kind == .datePicker && new.content.given == nil ? wheels(new.name) : nil
-    let place = new.superview.flatMap { besideContent(new.name, in: $0, of: document) }
+    let place = new.superview.flatMap { UIKitWords.besideContent(new.name, in: $0, of: document) }
     return [size, place, hiding(new.name)].compactMap { $0 }
   }
 
@@ -167,21 +160,6 @@ extension LanguageWords {
         + "\("view.\(name)", as: .code) still is that.",
       ja: "これから \(name, as: .name) はこれを指します。"
         + "コントローラーのものは \("view.\(name)", as: .code) です。")
-  }
-
-  /// Of what is put into a view and not into its content view; `nil` where that has none.
-  static func besideContent(
-    _ name: String, in superview: ViewID, of document: Document
-  ) -> Phrase? {
-    guard superview != .root,
-      let content = document.contentView(of: superview).flatMap(document.view),
-      let superview = document.view(superview)
-    else { return nil }
-    return Phrase(
-      en: "\(name, as: .name) lies beside \(content.name, as: .name), not in it: put into that, it "
-        + "follows the margins of \(superview.name, as: .name).",
-      ja: "\(name, as: .name) は \(content.name, as: .name) の中ではなく、その隣に入ります。"
-        + "\(content.name, as: .name) に入れると、\(superview.name, as: .name) のマージンに従います。")
   }
 
   static func wheels(_ name: String) -> Phrase {
@@ -260,27 +238,6 @@ extension LanguageWords {
         ja: "\(name, as: .name) はすでに制約で配置されています。")
   }
 
-  static func hasNoSuperview(_ name: String) -> Phrase {
-    Phrase(
-      en: "\(name, as: .name) has no superview, so nothing happens.",
-      ja: "\(name, as: .name) に親ビューはないので、何も起きません。")
-  }
-
-  static func notHeld(_ handle: String, by view: String) -> Phrase {
-    Phrase(
-      en: "\(handle, as: .handle) is not held by \(view, as: .name); UIKit takes no notice.",
-      ja: "\(handle, as: .handle) は \(view, as: .name) に付いていないので、UIKit は何もしません。")
-  }
-
   static let laidOutAnyway = Phrase(
     en: "Every line is laid out at its end.", ja: "どの行も、行末で必ずレイアウトされます。")
-
-  static let otherState = Phrase(
-    en: "Only the normal state shows in a layout.", ja: "レイアウトに現れるのは通常の状態だけです。")
-
-  static func keyboardIsDocked(_ property: String) -> Phrase {
-    Phrase(
-      en: "Keyboards are docked here, where \(property, as: .code) moves nothing.",
-      ja: "ここのキーボードは画面下端に固定なので、\(property, as: .code) を変えても何も動きません。")
-  }
 }

@@ -1,5 +1,6 @@
 import AutoLayout
 import Interchange
+import LayoutCode
 import Prose
 import Reporting
 
@@ -9,9 +10,8 @@ extension LanguageWords {
     if let library = ForeignLibraries.owner(ofProperty: name.text) {
       return foreign(name, library: library)
     }
-    if let method = ViewMethods.named(name.text), method.kinds.include(view.kind) {
-      return withoutBrackets(name, method, of: view)
-    }
+    let forms = ViewMethods.forms(name.text, of: view.typeInTables)
+    if !forms.isEmpty { return withoutBrackets(name, forms, of: view) }
     let names = ViewProperties.names(of: view.kind) + Attribute.allCases.map(\.name)
     let anchors = Attribute.allCases.filter { $0.withinMargins == nil }.map(\.anchorName)
     let others = anchors + SystemGuide.byName.keys.sorted() + ["hug", "resist"]
@@ -113,9 +113,9 @@ extension LanguageWords {
   }
 
   private static func withoutBrackets(
-    _ name: NameSyntax, _ method: ViewMethod, of view: View
+    _ name: NameSyntax, _ forms: [String], of view: View
   ) -> Objection {
-    let forms = method.forms.map { Phrase("\("\(view.name).\($0)", as: .code)") }
+    let forms = forms.map { Phrase("\("\(view.name).\($0)", as: .code)") }
     return Objection(
       Phrase(
         en: "\(name.text, as: .code) is a method: a call has brackets.",

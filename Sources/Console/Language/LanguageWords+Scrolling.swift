@@ -16,31 +16,9 @@ extension LanguageWords {
       ])
   }
 
-  static func framesStay(_ scroll: String) -> Phrase {
-    Phrase(
-      en:
-        "Scrolling moves the origin of the bounds of \(scroll, as: .name); what scrolls with it "
-        + "keeps its frame.",
-      ja: "スクロールで変わるのは \(scroll, as: .name) の bounds の原点です。一緒に動く中身の frame は変わりません。")
-  }
-
-  static func scrolledBeyond(_ scroll: String, _ least: Point, _ most: Point) -> Phrase {
-    let range = Text("(\(least.x), \(least.y)) – (\(most.x), \(most.y))")
-    return Phrase(
-      en: "A finger could scroll \(scroll, as: .name) within \(range); code is not held back.",
-      ja: "指でスクロールできるのは \(range) の範囲ですが、コードからなら \(scroll, as: .name) は止まりません。")
-  }
-
   static func heightIsTheTables(_ row: String, _ table: String) -> Phrase {
     Phrase(
       en: "How high \(row, as: .name) is, \(table, as: .name).rowHeight says.",
       ja: "\(row, as: .name) の高さは \(table, as: .name).rowHeight で決まり、frame の高さは使われません。")
-  }
-
-  static func contentSizeIsFound(_ scroll: String) -> Phrase {
-    Phrase(
-      en: "Constraints determine how large the content of \(scroll, as: .name) is: the layout at "
-        + "the end of the line overwrites this.",
-      ja: "\(scroll, as: .name) の内容の大きさは制約で決まるので、この行の後のレイアウトで上書きされます。")
   }
 }

@@ -9,10 +9,13 @@ extension ViewProperties {
       read: { (evaluator, view, _) throws(LineFailure) in
         .tuple(Tuple(try evaluator.contentOffset(of: view)))
       },
+      write: ViewProperty.byTables("contentOffset")),
+    ViewProperty(
+      "contentSize", of: .scrollViews, read: contentSize,
       write: { (interpreter, view, operand) throws(LineFailure) in
-        try interpreter.scroll(view, to: operand.tuple(.point).numbers, operand)
+        _ = try operand.tuple(.size).naturalSize(at: operand.range)
+        try ViewProperty.byTables("contentSize")(&interpreter, view, operand)
       }),
-    ViewProperty("contentSize", of: .scrollViews, read: contentSize, write: setContentSize),
     ViewProperty(
       "adjustedContentInset", of: .scrollViews,
       read: { (evaluator, view, range) throws(LineFailure) in
@@ -51,22 +54,6 @@ extension ViewProperties {
     return .tuple(Tuple(.size, [rect.width, rect.height], measures: measures))
   }
 
-  /// Only where no constraints say how large the content is.
-  private static let setContentSize: ViewProperty.Write = {
-    (interpreter, view, operand) throws(LineFailure) in
-    let size = try operand.tuple(.size).naturalSize(at: operand.range)
-    let content = Item(view.id, guide: .content)
-    for attribute in [Attribute.width, .height] {
-      if try interpreter.workspace.isUnique(.anchor(Anchor(content, attribute))) {
-        interpreter.note(LanguageWords.contentSizeIsFound(view.name))
-        break
-      }
-    }
-    var scrolling = view.scrolled
-    scrolling.contentSize = size
-    try interpreter.change(view, .scrolling(scrolling), operand)
-  }
-
   private static func set(
     _ change: @escaping @Sendable (inout Scrolling, Operand) throws(LineFailure) -> Void
   ) -> ViewProperty.Write {
@@ -76,16 +63,6 @@ extension ViewProperties {
       try interpreter.change(view, .scrolling(scrolling), operand)
     }
   }
-}
-
-extension ViewMethods {
-  static let scrolling: [ViewMethod] = [
-    ViewMethod("setContentOffset(_:animated:)", of: .scrollViews) {
-      (interpreter, view, _, operands) throws(LineFailure) in
-      _ = try operands[1].boolean()
-      try interpreter.scroll(view, to: operands[0].tuple(.point).numbers, operands[0])
-    }
-  ]
 }
 
 extension View {
@@ -105,41 +82,6 @@ extension Evaluator {
   func scrollFrame(of view: ViewID, at range: SourceRange) throws(LineFailure) -> Tuple {
     guard let view = document.view(view) else { return Tuple(Rect.zero) }
     return try box(of: view, at: range)
-  }
-}
-
-extension Interpreter {
-  /// UIKit does not keep to what a finger could reach (UIKit scroll view, section 1).
-  mutating func scroll(
-    _ view: View, to numbers: [Double], _ operand: Operand
-  ) throws(LineFailure) {
-    let offset = Point(x: numbers[0], y: numbers[1])
-    var scrolling = view.scrolled
-    scrolling.offset = offset
-    try change(view, .scrolling(scrolling), operand)
-    guard let (least, most) = try reach(of: view) else { return }
-    let isWithin =
-      least.x <= offset.x && offset.x <= most.x && least.y <= offset.y && offset.y <= most.y
-    note(
-      isWithin
-        ? LanguageWords.framesStay(view.name)
-        : LanguageWords.scrolledBeyond(view.name, least, most))
-  }
-
-  /// From where to where one scrolls by hand.
-  private func reach(of view: View) throws(LineFailure) -> (least: Point, most: Point)? {
-    let solution = try workspace.solution()
-    guard let insets = solution.adjustedContentInset(of: view.id),
-      let frame = solution.rect(of: Item(view.id)),
-      let content = solution.rect(of: Item(view.id, guide: .content))
-    else { return nil }
-    let least = Point(x: -insets.left, y: -insets.top)
-    return (
-      least,
-      Point(
-        x: max(least.x, content.width - frame.width + insets.right),
-        y: max(least.y, content.height - frame.height + insets.bottom))
-    )
   }
 }
 

@@ -8,26 +8,8 @@ extension ViewProperties {
       "arrangedSubviews", of: .stackViews,
       read: { evaluator, view, _ in
         .list(evaluator.document.arrangedSubviews(of: view.id).map { .item(Item($0.id)) })
-      }),
-    ViewProperty(
-      "spacing", of: .stackViews, read: { _, view, _ in .number(view.stack?.spacing ?? 0) },
-      write: { (interpreter, view, operand) throws(LineFailure) in
-        var arrangement = view.stack ?? StackArrangement()
-        arrangement.spacing = try operand.spacing() ?? 0
-        try interpreter.change(view, .stack(arrangement), operand)
-      }),
+      })
   ]
-}
-
-extension Operand {
-  /// A distance between arranged views; `nil` for the one that the stack view has for all.
-  func spacing() throws(LineFailure) -> Double? {
-    switch value {
-    case .choice("spacingUseSystem"): 8
-    case .choice("spacingUseDefault"): nil
-    default: try length()
-    }
-  }
 }
 
 extension Interpreter {

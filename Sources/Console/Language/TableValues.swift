@@ -32,7 +32,7 @@ extension Evaluator {
     guard let own = LayoutCode.Value(value, in: &tables), let type = tables.type(of: own) else {
       return nil
     }
-    return try answer(to: call, call.name.text, of: type, on: own, by: tables)
+    return try answer(to: call, call.name.text, of: type, on: own, by: &tables)
   }
 
   /// What a view answers. Between the spaces of views it hangs on the frames of all that are above it.
@@ -42,7 +42,7 @@ extension Evaluator {
     }
     var tables = workspace.tables
     let own = tables.value(for: Item(view.id))
-    return try answer(to: call, call.name.text, of: view.typeInTables, on: own, by: tables)
+    return try answer(to: call, call.name.text, of: view.typeInTables, on: own, by: &tables)
   }
 
   private mutating func noteFrames(
@@ -59,10 +59,28 @@ extension Evaluator {
   }
 
   private mutating func answer(
-    to call: Call, _ name: String, of type: TypeName, on receiver: LayoutCode.Value,
-    by tables: TableAnswers? = nil
+    to call: Call, _ name: String, of type: TypeName, on receiver: LayoutCode.Value
   ) throws(LineFailure) -> Value? {
-    var tables = tables ?? workspace.tables
+    var tables = workspace.tables
+    return try answer(to: call, name, of: type, on: receiver, by: &tables)
+  }
+
+  /// `nil` for what does something to the document, too.
+  private mutating func answer(
+    to call: Call, _ name: String, of type: TypeName, on receiver: LayoutCode.Value,
+    by tables: inout TableAnswers
+  ) throws(LineFailure) -> Value? {
+    guard let result = try result(of: call, name, of: type, on: receiver, by: &tables),
+      tables.changesNothing
+    else { return nil }
+    return result.isKnown ? tables.answer(result.value) : .inert(call.name.text)
+  }
+
+  /// What comes of a call, in the document as well; `nil` for what the type does not have.
+  mutating func result(
+    of call: Call, _ name: String, of type: TypeName, on receiver: LayoutCode.Value,
+    by tables: inout TableAnswers
+  ) throws(LineFailure) -> (value: LayoutCode.Value, isKnown: Bool)? {
     let isStatic = if case .type = receiver { true } else { false }
     let labels = call.arguments.map(\.label?.text)
     guard let found = TableCall(name, labels, of: type, isStatic: isStatic) else {
@@ -74,21 +92,13 @@ extension Evaluator {
     for (argument, wanted) in zip(call.arguments, found.types) {
       let operand = try operand(argument.value)
       // What is not known here is of no use, but does no harm.
-      if case .inert = operand.value { return .inert(call.name.text) }
+      if case .inert = operand.value { return (.void, false) }
       if wanted == "CGFloat", found.gives == "UIFont" { _ = try operand.fontSize() }
-      let value =
-        if let taken = wanted.flatMap(ValueTaken.init) {
-          try taken.value(of: operand)
-        } else {
-          LayoutCode.Value(operand.value, in: &tables)
-            ?? .text(operand.value.text(in: document).string)
-        }
-      arguments.append(LayoutCode.Operand(value, at: operand.range))
+      arguments.append(
+        LayoutCode.Operand(try value(operand, as: wanted, in: &tables), at: operand.range))
     }
     do throws(TypedRun.Failure) {
-      let answer = try tables.value(of: found, on: receiver, arguments, at: call.range)
-      guard tables.changesNothing else { return nil }
-      return tables.item(of: answer).map { .item($0) } ?? Value(ofCode: answer)
+      return (try tables.value(of: found, on: receiver, arguments, at: call.range), true)
     } catch {
       // What gives a text and takes no more than that can only have made one too long.
       if case .exhausted = error.stop, found.gives == "String" {
@@ -96,6 +106,21 @@ extension Evaluator {
       }
       throw LineFailure(error, in: workspace)
     }
+  }
+
+  /// What is handed to the tables, which refuse what is not of their type.
+  func value(
+    _ operand: Operand, as wanted: TypeName?, in tables: inout TableAnswers
+  ) throws(LineFailure) -> LayoutCode.Value {
+    if let taken = wanted.flatMap(ValueTaken.init) {
+      return try taken.value(of: operand, in: &tables)
+    }
+    for value in operand.value.elements ?? [operand.value] {
+      guard case .constraint(let handle, _) = value, case .generated = handle else { continue }
+      throw .objection(LanguageWords.generatedIsFixed(handle, at: operand.range, in: document))
+    }
+    return LayoutCode.Value(operand.value, in: &tables, at: operand.range)
+      ?? .text(operand.value.text(in: document).string)
   }
 
   /// `String(format: "%.2f of %d", price, count)`
@@ -184,15 +209,55 @@ extension Operand {
 
 extension Workspace {
   /// The tables of code, asked about the document.
-  var tables: TableAnswers {
-    TableAnswers(on: document, step: step, engine, isCancelled: isCancelled)
+  var tables: TableAnswers { tables() }
+
+  /// - Parameter remembers: Whether they know what code has left.
+  func tables(remembering remembers: Bool = false) -> TableAnswers {
+    TableAnswers(
+      on: document, step: step, engine, remembers: remembers, isCancelled: isCancelled)
+  }
+}
+
+extension TableAnswers {
+  /// What the prompt has for an answer; `nil` where it has nothing.
+  func answer(_ value: LayoutCode.Value) -> Value? {
+    switch thing(value) {
+    case .item(let item): return .item(item)
+    case .layer(let view): return .layer(view)
+    case .constraint(let id): return draftEquation(of: id)
+    case .made(let new): return .newConstraint(new)
+    case nil: break
+    }
+    guard case .list(let values) = value else { return Value(ofCode: value) }
+    let all = values.compactMap(answer)
+    return all.count == values.count ? .list(all) : nil
+  }
+
+  private func draftEquation(of id: ConstraintID) -> Value {
+    .constraint(.constraint(id), document.constraint(id)?.equation)
   }
 }
 
 extension LayoutCode.Value {
   /// `nil` for what only the prompt has.
-  fileprivate init?(_ value: Console.Value, in tables: inout TableAnswers) {
-    if case .item(let item) = value { self = tables.value(for: item) } else { self.init(value) }
+  init?(
+    _ value: Console.Value, in tables: inout TableAnswers, at range: SourceRange = SourceRange(0, 0)
+  ) {
+    switch value {
+    case .item(let item): self = tables.value(for: item)
+    case .layer(let view): self = tables.value(forLayerOf: view)
+    case .constraint(.constraint(let id), _): self = tables.value(for: id)
+    case .newConstraint(let new): self = tables.value(making: new, at: range)
+    case .type(let name): self = .type(TypeName(name))
+    case .list(let values):
+      var all: [LayoutCode.Value] = []
+      for value in values {
+        guard let own = LayoutCode.Value(value, in: &tables, at: range) else { return nil }
+        all.append(own)
+      }
+      self = .list(all)
+    default: self.init(value)
+    }
   }
 
   fileprivate init?(_ value: Console.Value) {

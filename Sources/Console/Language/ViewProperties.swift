@@ -35,7 +35,7 @@ struct ViewProperty: Sendable {
   }
 
   func fits(_ view: View) -> Bool {
-    fits(view.kind) || !view.isGuide && DocumentProperty(name, of: view) != nil
+    fits(view.kind) || !view.isGuide && TableProperty(name, of: view.typeInTables) != nil
   }
 
   func check(fits view: View, _ name: NameSyntax) throws(LineFailure) {
@@ -47,12 +47,29 @@ struct ViewProperty: Sendable {
 enum ViewProperties {
   static let all: [ViewProperty] = {
     let known = Set(own.map(\.name))
-    return kept.filter { !known.contains($0.name) } + own
+    let others = kept.filter { !known.contains($0.name) }
+    let rest = UIKitTables.propertyNamesOfViews.filter { name in
+      !known.contains(name) && !others.contains { $0.name == name }
+    }
+    return others + rest.compactMap(ofTables) + own
   }()
+
+  /// What the tables of code have of views and the document does not keep of each: what lies in it, how its
+  /// layer is painted.
+  private static func ofTables(_ name: String) -> ViewProperty? {
+    let isOfAll = TableProperty(name, of: "UIView") != nil
+    guard
+      let owner = UIKitTables.viewTables.first(where: { TableProperty(name, of: $0.type) != nil }),
+      TableProperty(name, of: owner.type)?.isSettable == true
+    else { return nil }
+    return ViewProperty(
+      name, inTables: owner.type, of: isOfAll ? .all : .having(name), typeOf: { $0.typeInTables }
+    ) { .item(Item($0.id)) }
+  }
 
   /// Those that the prompt reads or sets in its own way.
   private static let own: [ViewProperty] =
-    geometry + content + styled + hierarchy + arrangement + scrolling + layout + traits + appearance
+    geometry + content + styled + hierarchy + arrangement + scrolling + layout + traits
 
   static func named(_ name: String) -> ViewProperty? { byName[name] }
 
@@ -82,6 +99,7 @@ extension ViewProperties {
         evaluator.document.contentView(of: view.id).map { .item(Item($0)) } ?? .absent
       }),
     ViewProperty("constraints", read: constraints),
+    ViewProperty("layer", read: { _, view, _ in .layer(view.id) }),
     // The title of a button is part of the button here.
     ViewProperty("titleLabel", of: .only(.button), read: { _, view, _ in .item(Item(view.id)) }),
   ]

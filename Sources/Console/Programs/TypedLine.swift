@@ -20,6 +20,8 @@ enum TypedLine: Hashable {
     case endsApp
     /// It gives names to values as the prompt cannot read them: `let rows = 0..<3`.
     case keepsValue
+    /// It speaks of views that UIKit makes within others: `row.imageView?.contentMode = .top`.
+    case speaksOfParts
     /// It calls a layout library: `title.snp.makeConstraints { … }`.
     case callsLibrary
   }
@@ -45,6 +47,7 @@ enum TypedLine: Hashable {
     if line.declares { return .declares }
     if line.keepsClosure { return .keepsClosure }
     if line.endsApp { return .endsApp }
+    if line.speaksOfParts(in: document) { return .speaksOfParts }
     if let names = CodeNames(of: document) {
       if line.speaks(of: names) { return .speaksOfCode }
       if line.callsLibraryConstraint || line.namesLibrary(in: document) { return .callsLibrary }

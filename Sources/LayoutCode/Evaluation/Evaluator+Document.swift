@@ -65,7 +65,8 @@ extension Evaluator {
   package mutating func value(for guide: Item) -> Value {
     if guide.guide == nil { return value(for: guide.view) }
     if let id = objectOfGuide[guide] { return .object(id) }
-    let id = heap.make(Object(type: "UILayoutGuide", peer: .guide(guide)))
+    let type: TypeName = guide.guide == .keyboard ? "UIKeyboardLayoutGuide" : "UILayoutGuide"
+    let id = heap.make(Object(type: type, peer: .guide(guide)))
     objectOfGuide[guide] = id
     return .object(id)
   }

@@ -45,6 +45,17 @@ package struct SwiftLine: Sendable {
     file.statements.allSatisfy { $0.variable != nil }
   }
 
+  /// Whether it speaks of a view that UIKit makes within another: `row.imageView?.contentMode = .top`.
+  package func speaksOfParts(in document: Document) -> Bool {
+    expressions.contains { expression in
+      guard case .member(let base, let name) = expression.form,
+        case .name(let owner, _) = base.form,
+        let view = document.view(named: owner)
+      else { return false }
+      return TableProperty(name.text, of: view.typeInTables)?.isPart == true
+    }
+  }
+
   /// Whether it calls what only a layout library has.
   package var callsLibrary: Bool {
     expressions.contains { expression in

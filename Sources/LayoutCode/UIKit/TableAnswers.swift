@@ -1,29 +1,78 @@
 package import AutoLayout
 package import Interchange
+package import Prose
 
 /// What the tables answer about values, with no program around them: for the prompt.
 package struct TableAnswers {
   private var evaluator: Evaluator
 
-  /// - Parameter engine: What has laid out the document, or will.
+  /// - Parameters:
+  ///   - engine: What has laid out the document, or will.
+  ///   - remembers: Whether what code has left is known: which view was given to which.
   package init(
     on document: Document, step: Int = 0, _ engine: LayoutEngine = LayoutEngine(),
-    isCancelled: @escaping () -> Bool = { false }
+    remembers: Bool = false, isCancelled: @escaping () -> Bool = { false }
   ) {
     evaluator = Evaluator(
       program: Program(), document: document, step: step, policy: .typedLine, engine: engine,
       isCancelled: isCancelled)
+    if remembers, let state = CodeState(of: document) { evaluator.take(state) }
     evaluator.isLaidOut = true
+  }
+
+  /// What has to be kept for following lines, beside what was done to the document.
+  package var memory: Edit {
+    let earlier = CodeState(of: evaluator.start)
+    let state = CodeState(evaluator, program: earlier?.program ?? evaluator.program)
+    return .keepCodeState(state.kept, evaluator.draft.layoutLoop)
   }
 
   /// What stands for a view or a guide in a call.
   package mutating func value(for item: Item) -> Value { evaluator.value(for: item) }
 
-  /// The view or guide that an answer is.
-  package func item(of value: Value) -> Item? { evaluator.item(of: value) }
+  /// The same for what else a line speaks of: a constraint, one that it has just made, the layer of a view.
+  package mutating func value(for constraint: ConstraintID) -> Value {
+    evaluator.value(for: constraint)
+  }
 
-  /// Whether nothing that was asked has changed the document.
+  package mutating func value(making new: NewConstraint, at range: SourceRange) -> Value {
+    evaluator.made(new, at: range)
+  }
+
+  package mutating func value(forLayerOf view: ViewID) -> Value { evaluator.layer(of: view) }
+
+  /// What a line speaks of by an answer.
+  package enum Thing: Sendable {
+    case item(Item)
+    case layer(of: ViewID)
+    case constraint(ConstraintID)
+    case made(NewConstraint)
+  }
+
+  /// `nil` for a plain value.
+  package func thing(_ value: Value) -> Thing? {
+    switch evaluator.object(value)?.peer {
+    case .view(let view): evaluator.draft.isLayer(view) ? .layer(of: view) : .item(Item(view))
+    case .guide(let item): .item(item)
+    case .layer(let view): .layer(of: view)
+    case .constraint(let id): .constraint(id)
+    case .madeConstraint(let new): .made(new)
+    default: nil
+    }
+  }
+
+  package var document: Document { evaluator.draft }
+
+  /// What was done to the document by all that was called and set.
+  package var edits: [Edit] { evaluator.edits }
+
   package var changesNothing: Bool { evaluator.edits.isEmpty }
+
+  /// Remarks on it.
+  package var notes: [Phrase] { evaluator.findings.notes }
+
+  /// What was set or called and has no part in the layout.
+  package var passedOver: [String] { evaluator.findings.passedOver }
 
   /// What a type has by itself: `CGRect.zero`.
   package mutating func constant(_ name: String, of type: TypeName) -> Value? {
@@ -60,6 +109,51 @@ package struct TableAnswers {
   }
 }
 
+extension TableAnswers {
+  /// `nil` for what cannot be read now.
+  package mutating func value(of property: TableProperty, of value: Value) -> Value? {
+    try? property.read(&evaluator, value, SourceRange(0, 0))
+  }
+
+  package mutating func set(
+    _ property: TableProperty, of value: Value, to operand: Operand
+  ) throws(TypedRun.Failure) {
+    do throws(Stop) {
+      try property.write?(&evaluator, value, operand)
+    } catch {
+      throw TypedRun.Failure(
+        stop: error, range: error.range ?? operand.range, document: evaluator.draft,
+        unknownName: nil)
+    }
+  }
+}
+
+/// A property of the tables that acts on the layout.
+package struct TableProperty: Sendable {
+  fileprivate let read: Member.Read
+  fileprivate let write: Member.Write?
+  package let type: TypeName?
+
+  /// `nil` for what the type does not have.
+  package init?(_ name: String, of type: TypeName) {
+    guard let member = UIKitTables.property(name, of: type, isStatic: false),
+      member.name == name, member.hasPartInLayout, case .property(let read, let write) = member.form
+    else { return nil }
+    (self.read, self.write, self.type) = (read, write, member.type)
+  }
+
+  package var isSettable: Bool { write != nil }
+
+  /// Whether it holds a view that is given to it, and which lies in the view then.
+  package var holdsView: Bool { type == "UIView" && isSettable }
+
+  /// Whether it is a view that UIKit makes within the view, of which only code can speak.
+  package var isPart: Bool {
+    guard let type, isSettable, !holdsView else { return false }
+    return UIKitTables.isA(type, "UIView")
+  }
+}
+
 /// A method or an initializer of the tables that is called with such labels.
 package struct TableCall: Sendable {
   fileprivate let call: Member.Call
@@ -92,13 +186,12 @@ package struct TableCall: Sendable {
   }
 
   /// The forms of a method as Swift writes them, those of `init` by the name of the type; not those that take
-  /// nothing or anything.
+  /// anything, nor of `init` that which takes nothing.
   package static func forms(_ name: String, of type: TypeName, isStatic: Bool) -> [String] {
     UIKitTables.methods(name, of: type, isStatic: isStatic).flatMap { member -> [String] in
       let parameters = member.parameters ?? []
-      if parameters.isEmpty || parameters.contains(where: { $0.isAnything || $0.isRepeated }) {
-        return []
-      }
+      if parameters.contains(where: \.isAnything) { return [] }
+      if parameters.isEmpty { return name == "init" ? [] : ["\(name)()"] }
       let needed = parameters.prefix { !$0.isOptional }.count
       return (max(1, needed)...parameters.count).map { count in
         let labels = parameters.prefix(count).map { ($0.label ?? "_") + ":" }.joined()
@@ -108,7 +201,54 @@ package struct TableCall: Sendable {
   }
 }
 
+extension View {
+  /// The class that it is of, or else the one of UIKit's that it counts as.
+  package var typeInTables: TypeName {
+    let own = TypeName(className)
+    return UIKitTables.table(own) == nil ? TypeName(kind.className) : own
+  }
+}
+
 extension UIKitTables {
+  /// The methods of what is made of a type that have part in the layout, its own first, each once.
+  package static func methodNames(of type: TypeName) -> [String] {
+    var known: Set<String> = []
+    return members(of: type).filter { $0.hasPartInLayout && $0.parameters != nil }.map(\.name)
+      .filter { known.insert($0).inserted }
+  }
+
+  /// The properties likewise.
+  package static func propertyNames(of type: TypeName) -> [String] {
+    var known: Set<String> = []
+    return members(of: type).filter { $0.hasPartInLayout && $0.parameters == nil }.map(\.name)
+      .filter { known.insert($0).inserted }
+  }
+
+  /// The same of everything that is a view, in the order of the tables.
+  package static let methodNamesOfViews: [String] = {
+    var known: Set<String> = []
+    return viewTables.flatMap { methodNames(of: $0.type) }.filter { known.insert($0).inserted }
+  }()
+
+  /// The same of everything that is a view, in the order of the tables.
+  package static let propertyNamesOfViews: [String] = {
+    var known: Set<String> = []
+    return viewTables.flatMap { propertyNames(of: $0.type) }.filter { known.insert($0).inserted }
+  }()
+
+  /// Distances in stack views that have names.
+  package static let namedSpacings = [
+    "spacingUseDefault": UIStackViewMembers.useDefault,
+    "spacingUseSystem": UIStackViewMembers.useSystem,
+  ]
+
+  /// Whether a method of views gives something.
+  package static func givesValue(_ name: String) -> Bool {
+    viewTables.contains { table in
+      table.members.contains { $0.name == name && $0.parameters != nil && $0.type != nil }
+    }
+  }
+
   /// The types of plain values that a line makes by their names: structs of numbers, colours and fonts.
   package static let valueTypes: [TypeName] =
     (GeometryMembers.tables + UIColorMembers.tables + [UIFontMembers.table]).map(\.type)

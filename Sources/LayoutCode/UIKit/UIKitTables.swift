@@ -102,7 +102,14 @@ package enum UIKitTables {
     return choices
   }()
 
-  /// Everything that a type has itself or from its ancestors, under its name of today.
+  /// Everything that what is made of a type has itself or from its ancestors, its own first, but for what any
+  /// object has.
+  static func members(of type: TypeName) -> [Member] {
+    lineage(of: type).map(\.table).filter { $0.type != "NSObject" }.flatMap(\.members)
+      .filter { !$0.isStatic && $0.name != "init" }
+  }
+
+  /// The names of that, older ones as well.
   static func memberNames(of type: TypeName, with libraries: [Library]) -> Set<String> {
     lineage(of: type).reduce(into: []) { names, entry in
       names.formUnion(entry.members.keys)

@@ -1,3 +1,4 @@
+package import AutoLayout
 import Interchange
 package import Prose
 
@@ -126,6 +127,71 @@ extension UIKitWords {
   }
 }
 
+// MARK: Keyboards
+
+extension UIKitWords {
+  static func keyboardIsDocked(_ property: String) -> Phrase {
+    Phrase(
+      en: "Keyboards are docked here, where \(property, as: .code) moves nothing.",
+      ja: "ここのキーボードは画面下端に固定なので、\(property, as: .code) を変えても何も動きません。")
+  }
+}
+
+// MARK: Layers
+
+extension UIKitWords {
+  static func layerOfView(_ view: String) -> Phrase {
+    Phrase(
+      en: "This is the layer of the view \(view, as: .name), which goes where the view goes.",
+      ja: "これはビュー \(view, as: .name) のレイヤーで、ビューと一緒にしか動かせません。")
+  }
+
+  static func moveView(_ view: String) -> Phrase {
+    let (move, add) = (
+      Text("move \(view) front", as: .command), Text("view.addSubview(\(view))", as: .code)
+    )
+    return Phrase(
+      en: "Move the view: \(move), or \(add).", ja: "ビューを動かしてください：\(move) や \(add)。")
+  }
+
+  static let anchorPointIsFixed = Phrase(
+    en: "An \("anchorPoint", as: .code) other than the middle, (0.5, 0.5), would move the frame, "
+      + "and is not worked out here.",
+    ja: "中央 (0.5, 0.5) 以外の \("anchorPoint", as: .code) はフレームを動かしますが、ここでは計算しません。")
+
+  static func frameInstead(_ layer: View?) -> Phrase {
+    let path = layer.map { $0.isLayer ? $0.name : "\($0.name).layer" } ?? "layer"
+    let code = Text("\(path).frame = CGRect(x: 5, y: 6, width: 200, height: 100)", as: .code)
+    return Phrase(en: "For example: \(code)", ja: "例：\(code)")
+  }
+}
+
+// MARK: Scrolling
+
+extension UIKitWords {
+  static func framesStay(_ scroll: String) -> Phrase {
+    Phrase(
+      en:
+        "Scrolling moves the origin of the bounds of \(scroll, as: .name); what scrolls with it "
+        + "keeps its frame.",
+      ja: "スクロールで変わるのは \(scroll, as: .name) の bounds の原点です。一緒に動く中身の frame は変わりません。")
+  }
+
+  static func scrolledBeyond(_ scroll: String, _ least: Point, _ most: Point) -> Phrase {
+    let range = Text("(\(least.x), \(least.y)) – (\(most.x), \(most.y))")
+    return Phrase(
+      en: "A finger could scroll \(scroll, as: .name) within \(range); code is not held back.",
+      ja: "指でスクロールできるのは \(range) の範囲ですが、コードからなら \(scroll, as: .name) は止まりません。")
+  }
+
+  static func contentSizeIsFound(_ scroll: String) -> Phrase {
+    Phrase(
+      en: "Constraints determine how large the content of \(scroll, as: .name) is: the layout at "
+        + "the end of the line overwrites this.",
+      ja: "\(scroll, as: .name) の内容の大きさは制約で決まるので、この行の後のレイアウトで上書きされます。")
+  }
+}
+
 // MARK: Views
 
 extension UIKitWords {
@@ -133,8 +199,17 @@ extension UIKitWords {
     line.map { Phrase(en: "line \($0): ", ja: "\($0) 行目：") } ?? ""
   }
 
+  /// - Parameter line: Where that is said in a text; `nil` of a line that is typed.
   static func isNotArranged(_ view: String, by stack: String, line: Int?) -> Phrase {
-    place(line)
+    guard line != nil else {
+      let code = Text("\(stack).addArrangedSubview(\(view))", as: .code)
+      return Phrase(
+        en:
+          "\(view, as: .name) is a subview that \(stack, as: .name) does not arrange; \(code) does.",
+        ja: "\(view, as: .name) はサブビューになっただけで、\(stack, as: .name) は並べません。"
+          + "並べるには \(code) を使います。")
+    }
+    return place(line)
       + Phrase(
         en:
           "\(stack, as: .name) does not arrange \(view, as: .name): addSubview only puts it there.",
@@ -159,22 +234,65 @@ extension UIKitWords {
     en: "A number of elements is never negative; Swift would crash here.",
     ja: "要素の個数に負の値は指定できません。Swift ならここでクラッシュします。")
 
-  static func noElement(_ place: Int, of count: Int) -> Phrase {
+  package static func noElement(_ place: Int, of count: Int) -> Phrase {
     Phrase(
-      en: "There is no element \(place): the list has \(count).",
-      ja: "要素 \(place) はありません。要素は \(count) 個です。")
+      en: "There is no element \(place): the list has \(count), counted from 0.",
+      ja: "要素 \(place) はありません。リストの要素は \(count) 個で、0 から数えます。")
   }
 
-  static func multiplierIsFixed(_ constraint: String) -> Phrase {
-    Phrase(
-      en: "The multiplier of \(constraint, as: .code) cannot be changed.",
-      ja: "\(constraint, as: .code) の multiplier は変更できません。")
+  static let multiplierIsFixed = Phrase(
+    en: "UIKit never changes the multiplier of a constraint.",
+    ja: "UIKit では制約の multiplier は変えられません。")
+
+  /// - Parameter handle: What the one is called by whose multiplier was to be changed.
+  static func constraintInstead(_ handle: String?) -> Phrase {
+    let line = Text("deactivate \(handle ?? "c1")", as: .code)
+    return Phrase(
+      en: "Make a second constraint with the other multiplier, and swap which is active: \(line).",
+      ja: "別の multiplier の制約を作り、\(line) で入れ替えてください。")
   }
 
-  static func isNotHeld(_ view: String) -> Phrase {
+  /// - Parameter handle: Of the constraint, where it has one.
+  static func isNotHeld(_ handle: String?, by view: String) -> Phrase {
+    handle.map {
+      Phrase(
+        en: "\($0, as: .handle) is not held by \(view, as: .name); UIKit takes no notice.",
+        ja: "\($0, as: .handle) は \(view, as: .name) に付いていないので、UIKit は何もしません。")
+    }
+      ?? Phrase(
+        en: "\(view, as: .name) does not hold that constraint, and lets go of nothing.",
+        ja: "その制約は \(view, as: .name) が保持していないため、何も取り外されません。")
+  }
+
+  package static func hasNoSuperview(_ name: String) -> Phrase {
     Phrase(
-      en: "\(view, as: .name) does not hold that constraint, and lets go of nothing.",
-      ja: "その制約は \(view, as: .name) が保持していないため、何も取り外されません。")
+      en: "\(name, as: .name) has no superview, so nothing happens.",
+      ja: "\(name, as: .name) に親ビューはないので、何も起きません。")
+  }
+
+  static let otherState = Phrase(
+    en: "Only the normal state shows in a layout.", ja: "レイアウトに現れるのは通常の状態だけです。")
+
+  static let guideIsNoSubview = Phrase(
+    en: "A guide is no subview.", ja: "ガイドはサブビューではありません。")
+
+  static let guideIsAdded = Phrase(
+    en: "For example: \("view.addLayoutGuide(gap)", as: .code)",
+    ja: "例：\("view.addLayoutGuide(gap)", as: .code)")
+
+  /// Of what is put into a view and not into its content view; `nil` where that has none.
+  package static func besideContent(
+    _ name: String, in superview: ViewID, of document: Document
+  ) -> Phrase? {
+    guard superview != .root,
+      let content = document.contentView(of: superview).flatMap(document.view),
+      let superview = document.view(superview)
+    else { return nil }
+    return Phrase(
+      en: "\(name, as: .name) lies beside \(content.name, as: .name), not in it: put into that, it "
+        + "follows the margins of \(superview.name, as: .name).",
+      ja: "\(name, as: .name) は \(content.name, as: .name) の中ではなく、その隣に入ります。"
+        + "\(content.name, as: .name) に入れると、\(superview.name, as: .name) のマージンに従います。")
   }
 
   static func foldedPriority(_ constraint: String) -> Phrase {

@@ -1,5 +1,6 @@
 import AutoLayout
 import Interchange
+import LayoutCode
 import Prose
 import Reporting
 
@@ -72,7 +73,7 @@ struct MoveCommand: Command {
       let placed =
         try Workspace(snapshot).keepingFrame(of: view, movedTo: superview)
         + document.hosting(view, in: superview)
-      let remark = LanguageWords.besideContent(
+      let remark = UIKitWords.besideContent(
         document.name(of: view), in: superview, of: document)
       return Outcome(
         edits: [document.entering(view, superview, step: step)] + placed,

@@ -29,7 +29,7 @@ enum UIViewControllerMembers {
       guard case .controller(let view?)? = evaluator.object(value)?.peer else { return .absent }
       return evaluator.value(for: view)
     },
-    .property("isViewLoaded", type: "Bool") { evaluator, value, _ in
+    .property("isViewLoaded", type: "Bool", hasPartInLayout: false) { evaluator, value, _ in
       if case .controller(.some)? = evaluator.object(value)?.peer { return .boolean(true) }
       return .boolean(false)
     },
@@ -48,8 +48,8 @@ enum UIViewControllerMembers {
         settings.respectsMinimumMargins =
           try evaluator.knownTruth(operand) ?? settings.respectsMinimumMargins
       }),
-    .fixed("systemMinimumLayoutMargins", type: "NSDirectionalEdgeInsets") { document in
-      let margins = document.minimumMargins
+    .property("systemMinimumLayoutMargins", type: "NSDirectionalEdgeInsets") { evaluator, _, _ in
+      let margins = evaluator.draft.minimumMargins
       return Shape.directionalInsets.value([
         margins.top, margins.left, margins.bottom, margins.right,
       ])

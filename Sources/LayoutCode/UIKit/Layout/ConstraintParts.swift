@@ -60,9 +60,10 @@ extension NSLayoutConstraintMembers {
       read: { parts, range in
         parts.awaited(\.multiplier, at: range) ?? .real(parts.equation.multiplier)
       },
-      write: { (_, value, operand) throws(Stop) in
+      write: { (evaluator, value, operand) throws(Stop) in
         throw .objection(
-          UIKitWords.multiplierIsFixed("multiplier"), at: operand.range, hints: [])
+          UIKitWords.multiplierIsFixed, at: operand.range,
+          hints: [UIKitWords.constraintInstead(evaluator.handle(of: value))])
       }),
     property("relation", type: "NSLayoutConstraint.Relation") { parts, _ in
       .choice("\(parts.equation.relation)", of: "NSLayoutConstraint.Relation")
@@ -129,6 +130,12 @@ extension Evaluator {
     case .madeConstraint(let new): ConstraintParts(new)
     default: nil
     }
+  }
+
+  /// What a constraint of the document is called by.
+  fileprivate func handle(of value: Value) -> String? {
+    guard case .constraint(let id)? = object(value)?.peer else { return nil }
+    return draft.constraint(id).map(draft.handle)
   }
 
   mutating func setConstant(of value: Value, _ operand: Operand) throws(Stop) {
@@ -205,7 +212,8 @@ extension Evaluator {
   ) throws(Stop) {
     guard let constraint = draft.constraint(id) else { return }
     let crosses = constraint.isActive && constraint.priority.isRequired != priority.isRequired
-    guard crosses, constraint.origin == .swift(step: step) else {
+    let isNew = [.swift(step: step), .typed(step: step)].contains(constraint.origin)
+    guard crosses, isNew else {
       return try apply(.setPriority(id, priority), at: range)
     }
     try apply(.deactivate([id]), at: range)

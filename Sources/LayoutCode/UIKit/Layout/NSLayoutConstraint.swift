@@ -37,6 +37,9 @@ enum NSLayoutConstraintMembers {
     },
     .method("deactivate", ["_"], older: ["deactivateConstraints"], isStatic: true) {
       (evaluator, _, arguments) throws(Stop) in
+      if case .object = arguments.first.value {
+        evaluator.findings.note(UIKitWords.takesList("deactivate"))
+      }
       for id in try evaluator.constraintsMeant(by: arguments.first) {
         try evaluator.deactivate(id, at: arguments.range)
       }

@@ -16,7 +16,8 @@ enum UILayoutGuideMembers {
         .passing("setConstraints"), .passing("constraintsActive"),
         .passing("removeAllTrackedConstraints"),
       ]),
-    MemberTable("UIKeyboardLayoutGuide", superclass: "UITrackingLayoutGuide"),
+    MemberTable(
+      "UIKeyboardLayoutGuide", superclass: "UITrackingLayoutGuide", members: ofKeyboard),
   ]
 
   private static let members: [Member] = [
@@ -45,27 +46,49 @@ enum UILayoutGuideMembers {
       let insets = try evaluator.safeAreaInsets(of: item.view, at: range)
       return .real(item.guide == .bottomLayoutGuide ? insets.bottom : insets.top)
     },
-    keyboard("usesBottomSafeArea", \.usesBottomSafeArea),
-    keyboard("followsUndockedKeyboard", \.followsUndockedKeyboard),
-    .kept("keyboardDismissPadding", type: "CGFloat", .real(0)),
   ]
 
+  private static let ofKeyboard: [Member] = [
+    keyboard(
+      "usesBottomSafeArea", type: "Bool", actsOnLayout: true,
+      read: { .boolean($0.usesBottomSafeArea) },
+      set: { (evaluator, tracking, operand) throws(Stop) in
+        tracking.usesBottomSafeArea =
+          try evaluator.knownTruth(operand) ?? tracking.usesBottomSafeArea
+      }),
+    keyboard(
+      "followsUndockedKeyboard", type: "Bool", read: { .boolean($0.followsUndockedKeyboard) },
+      set: { (evaluator, tracking, operand) throws(Stop) in
+        tracking.followsUndockedKeyboard =
+          try evaluator.knownTruth(operand) ?? tracking.followsUndockedKeyboard
+      }),
+    keyboard(
+      "keyboardDismissPadding", type: "CGFloat", read: { .real($0.keyboardDismissPadding) },
+      set: { (evaluator, tracking, operand) throws(Stop) in
+        tracking.keyboardDismissPadding =
+          try evaluator.knownNumber(operand) ?? tracking.keyboardDismissPadding
+      }),
+  ]
+
+  /// - Parameter actsOnLayout: Whether frames depend on it while keyboards are docked, as they are here.
   private static func keyboard(
-    _ name: String, _ path: WritableKeyPath<KeyboardTracking, Bool> & Sendable
+    _ name: String, type: TypeName, actsOnLayout: Bool = false,
+    read: @escaping @Sendable (KeyboardTracking) -> Value,
+    set: @escaping @Sendable (inout Evaluator, inout KeyboardTracking, Operand) throws(Stop) -> Void
   ) -> Member {
     .property(
-      name, type: "Bool",
+      name, type: type,
       read: { evaluator, value, _ in
         let view = evaluator.item(of: value).flatMap { evaluator.draft.view($0.view) }
-        return .boolean(view?.keyboard[keyPath: path] ?? true)
+        return read(view?.keyboard ?? KeyboardTracking())
       },
       write: { (evaluator, value, operand) throws(Stop) in
-        guard let view = evaluator.item(of: value).flatMap({ evaluator.draft.view($0.view) }),
-          let isOn = try evaluator.knownTruth(operand)
+        guard let view = evaluator.item(of: value).flatMap({ evaluator.draft.view($0.view) })
         else { return }
         var tracking = view.keyboard
-        tracking[keyPath: path] = isOn
+        try set(&evaluator, &tracking, operand)
         try evaluator.apply(.change(view.id, .keyboard(tracking)), at: operand.range)
+        if !actsOnLayout { evaluator.noteTyped(UIKitWords.keyboardIsDocked(name)) }
       })
   }
 }

@@ -26,7 +26,9 @@ extension ViewMembers {
     .onView("removeConstraints", ["_"]) { (evaluator, view, arguments) throws(Stop) in
       try evaluator.uninstall(arguments.first, from: view)
     },
-    .onView("constraintsAffectingLayout", ["for|forAxis"]) { _, _, arguments in
+    .onView(
+      "constraintsAffectingLayout", ["for|forAxis: NSLayoutConstraint.Axis"], gives: "Array"
+    ) { _, _, arguments in
       .unknown(Unknown("constraintsAffectingLayout(for:)", at: arguments.range))
     },
   ]
@@ -83,7 +85,9 @@ extension Evaluator {
       if draft.holder(of: constraint) == view.id {
         try deactivate(object, at: operand.range)
       } else {
-        findings.note(UIKitWords.isNotHeld(nameInCode(of: view)))
+        findings.note(
+          UIKitWords.isNotHeld(
+            policy == .typedLine ? draft.handle(of: constraint) : nil, by: nameInCode(of: view)))
       }
     }
     return .void

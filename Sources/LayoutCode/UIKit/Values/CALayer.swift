@@ -60,8 +60,25 @@ enum LayerMembers {
   /// That of a view's layer is the view's own.
   private static let geometry: [Member] = [
     ofView("frame"), ofView("bounds"), ofView("center", named: "position"), ofView("isHidden"),
-    .kept("anchorPoint", type: "CGPoint", Shape.point.value([0.5, 0.5])),
+    anchorPoint,
   ]
+
+  /// Everything here is placed by its middle.
+  private static let anchorPoint = Member.property(
+    "anchorPoint", type: "CGPoint",
+    read: { evaluator, value, _ in
+      evaluator.stored("anchorPoint", of: value) ?? Shape.point.value([0.5, 0.5])
+    },
+    write: { (evaluator, value, operand) throws(Stop) in
+      guard let point = try evaluator.point(operand) else { return }
+      if evaluator.policy == .typedLine, point != Point(x: 0.5, y: 0.5) {
+        throw .objection(
+          UIKitWords.anchorPointIsFixed, at: operand.range,
+          hints: [UIKitWords.frameInstead(evaluator.drawn(value))])
+      }
+      evaluator.store("anchorPoint", operand.value, in: value)
+      evaluator.passOver("anchorPoint")
+    })
 
   private static func ofView(_ name: String, named ownName: String? = nil) -> Member {
     let own = ViewMembers.geometry + ViewMembers.layout
@@ -110,7 +127,12 @@ enum LayerMembers {
       evaluator.drawn(operand.value).map { .below($0.id) } ?? .back
     },
     .method("removeFromSuperlayer") { (evaluator, value, arguments) throws(Stop) in
-      guard let layer = evaluator.drawn(value), layer.isLayer, layer.superview != nil else {
+      guard let layer = evaluator.drawn(value), layer.isLayer else {
+        try evaluator.refuseLayer(of: value, at: arguments.range)
+        return .void
+      }
+      guard layer.superview != nil else {
+        evaluator.noteTyped(UIKitWords.hasNoSuperview(layer.name))
         return .void
       }
       try evaluator.apply(.remove(layer.id, step: evaluator.step), at: arguments.range)
@@ -127,8 +149,12 @@ enum LayerMembers {
   ) -> Member {
     .method(name, parameters) { (evaluator, value, arguments) throws(Stop) in
       guard let holder = evaluator.drawn(value),
-        let layer = evaluator.drawn(arguments.first.value), layer.isLayer
+        let layer = evaluator.drawn(arguments.first.value)
       else { return .void }
+      guard layer.isLayer else {
+        try evaluator.refuseLayer(of: arguments.first.value, at: arguments.first.range)
+        return .void
+      }
       let place = try placement(&evaluator, arguments[1] ?? arguments.first)
       try evaluator.apply(
         .insert(layer.id, into: holder.id, at: place, step: evaluator.step), at: arguments.range)
@@ -152,6 +178,13 @@ extension Evaluator {
     let layer = Value.object(heap.make(Object(type: "CALayer", peer: .layer(of: view))))
     store("layer", layer, in: owner)
     return layer
+  }
+
+  /// The layer of a view goes where that goes.
+  fileprivate func refuseLayer(of value: Value, at range: SourceRange) throws(Stop) {
+    guard policy == .typedLine, let view = drawn(value) else { return }
+    throw .objection(
+      UIKitWords.layerOfView(view.name), at: range, hints: [UIKitWords.moveView(view.name)])
   }
 
   fileprivate mutating func makeLayer(_ receiver: Value, at range: SourceRange) throws(Stop)

@@ -131,7 +131,11 @@ enum UIButtonMembers {
         try evaluator.options(operand, of: "UIControl.State").value
       }
       guard states?.allSatisfy({ $0 == "normal" }) != false else {
-        evaluator.passOver(name)
+        if evaluator.policy == .typedLine {
+          evaluator.findings.note(UIKitWords.otherState)
+        } else {
+          evaluator.passOver(name)
+        }
         return .void
       }
       var content = view.content

@@ -89,6 +89,7 @@ enum UIScrollViewMembers {
       guard let view = evaluator.view(of: value), var scrolling = view.scrolling,
         let size = try evaluator.size(operand)
       else { return }
+      try evaluator.noteFoundContent(of: view)
       scrolling.contentSize = Size(width: max(0, size.width), height: max(0, size.height))
       try evaluator.apply(.change(view.id, .scrolling(scrolling)), at: operand.range)
     })
@@ -112,5 +113,40 @@ extension Evaluator {
     guard var scrolling = view.scrolling else { return }
     scrolling.offset = offset
     try apply(.change(view.id, .scrolling(scrolling)), at: range)
+    guard policy == .typedLine, let (least, most) = try reach(of: view) else { return }
+    let isWithin =
+      least.x <= offset.x && offset.x <= most.x && least.y <= offset.y && offset.y <= most.y
+    findings.note(
+      isWithin
+        ? UIKitWords.framesStay(view.name) : UIKitWords.scrolledBeyond(view.name, least, most))
+  }
+
+  /// From where to where one scrolls by hand.
+  private mutating func reach(of view: View) throws(Stop) -> (least: Point, most: Point)? {
+    let solution = try currentSolution()
+    guard let insets = solution.adjustedContentInset(of: view.id),
+      let frame = solution.rect(of: Item(view.id)),
+      let content = solution.rect(of: Item(view.id, guide: .content))
+    else { return nil }
+    let least = Point(x: -insets.left, y: -insets.top)
+    let most = Point(
+      x: max(least.x, content.width - frame.width + insets.right),
+      y: max(least.y, content.height - frame.height + insets.bottom))
+    return (least, most)
+  }
+
+  /// Content that constraints lay out is as large as they say, whatever it is set to.
+  fileprivate mutating func noteFoundContent(of view: View) throws(Stop) {
+    guard policy == .typedLine else { return }
+    for attribute in [Attribute.width, .height] {
+      let length = Measure.anchor(Anchor(Item(view.id, guide: .content), attribute))
+      do throws(LayoutFailure) {
+        if try engine.isUnique(length, in: draft) {
+          return findings.note(UIKitWords.contentSizeIsFound(view.name))
+        }
+      } catch {
+        throw .layout(error)
+      }
+    }
   }
 }

@@ -102,7 +102,10 @@ enum UIStackViewMembers {
     },
     .onView("removeArrangedSubview", ["_: UIView"]) { (evaluator, view, arguments) throws(Stop) in
       let subview = try evaluator.viewMeant(by: arguments.first)
-      guard view.stack?.arranged.contains(subview) == true else { return .void }
+      guard view.stack?.arranged.contains(subview) == true else {
+        try evaluator.refuseTyped(.notArranged(subview, in: view.id), at: arguments.first.range)
+        return .void
+      }
       try evaluator.apply(.stopArranging(subview, in: view.id), at: arguments.range)
       return .void
     },
@@ -112,6 +115,7 @@ enum UIStackViewMembers {
         case let subview = try evaluator.viewMeant(by: operand), var arrangement = view.stack
       else { return .void }
       guard arrangement.arranged.contains(subview) else {
+        try evaluator.refuseTyped(.notArranged(subview, in: view.id), at: operand.range)
         evaluator.noteUnarranged(operand, subview, by: view)
         return .void
       }

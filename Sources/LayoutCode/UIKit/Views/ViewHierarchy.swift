@@ -1,5 +1,6 @@
 import AutoLayout
 import Interchange
+import Prose
 
 /// What lies in what.
 extension ViewMembers {
@@ -25,7 +26,8 @@ extension ViewMembers {
       }
       return evaluator.value(for: ViewID.window)
     },
-    .onView("viewWithTag", ["_"], gives: "UIView") { (evaluator, view, arguments) throws(Stop) in
+    .onView("viewWithTag", ["_: Int"], gives: "UIView") {
+      (evaluator, view, arguments) throws(Stop) in
       guard let tag = try evaluator.knownWhole(arguments.first) else { return .absent }
       let document = evaluator.draft
       let found = document.preorder(from: view.id).first { document.view($0)?.tag == tag }
@@ -47,7 +49,7 @@ extension ViewMembers {
     .onView("addSubviews", ["_*: UIView"]) { (evaluator, view, arguments) throws(Stop) in
       try evaluator.insertAll(arguments.operands, into: view.id)
     },
-    .onView("insertSubview", ["_: UIView", "at|atIndex"]) {
+    .onView("insertSubview", ["_: UIView", "at|atIndex: Int"]) {
       (evaluator, view, arguments) throws(Stop) in
       let place = try arguments["at"].flatMapStop { (operand) throws(Stop) in
         try evaluator.knownWhole(operand)
@@ -76,7 +78,7 @@ extension ViewMembers {
       (evaluator, view, arguments) throws(Stop) in
       try evaluator.move(arguments.first, in: view, to: .back)
     },
-    .onView("exchangeSubview", ["at|atIndex", "withSubviewAt|withSubviewAtIndex"]) {
+    .onView("exchangeSubview", ["at|atIndex: Int", "withSubviewAt|withSubviewAtIndex: Int"]) {
       (evaluator, view, arguments) throws(Stop) in
       try evaluator.exchange(arguments, in: view)
     },
@@ -90,7 +92,10 @@ extension ViewMembers {
     .onView("removeLayoutGuide", ["_: UILayoutGuide"]) {
       (evaluator, view, arguments) throws(Stop) in
       let guide = try evaluator.ownGuide(arguments.first)
-      guard view.guides.contains(guide) else { return .void }
+      guard view.guides.contains(guide) else {
+        try evaluator.refuseTyped(.notASubview(guide, of: view.id), at: arguments.first.range)
+        return .void
+      }
       try evaluator.apply(.remove(guide, step: evaluator.step), at: arguments.range)
       return .void
     },
@@ -108,8 +113,10 @@ extension Evaluator {
     _ operand: Operand, into superview: ViewID, at placement: Placement
   ) throws(Stop) -> Value {
     let id = try viewMeant(by: operand)
-    guard let view = draft.view(id), !view.isGuide else {
-      throw wanted(UIKitWords.view, operand)
+    guard let view = draft.view(id) else { throw wanted(UIKitWords.view, operand) }
+    if view.isGuide {
+      throw .objection(
+        UIKitWords.guideIsNoSubview, at: operand.range, hints: [UIKitWords.guideIsAdded])
     }
     // A frame that was set by hand is for the superview as it is when the view comes into it, which
     // makes a difference to an autoresizing mask alone.
@@ -122,12 +129,17 @@ extension Evaluator {
     if placement != .front { try work(draft.view(superview)?.subviews.count ?? 0) }
     try apply(.insert(id, into: superview, at: placement, step: step), at: operand.range)
     for edit in hosting { try apply(edit, at: operand.range) }
+    if policy == .typedLine,
+      let remark = UIKitWords.besideContent(view.name, in: superview, of: draft)
+    {
+      findings.note(remark)
+    }
     if let stack = draft.view(superview), let arrangement = stack.stack,
       !arrangement.arranged.contains(id), view.kind != .layer
     {
       findings.note(
         UIKitWords.isNotArranged(
-          sourceName(operand.range), by: nameInCode(of: stack),
+          spoken(view, at: operand.range), by: nameInCode(of: stack),
           line: program.file(of: operand.range)?.line(of: operand.range)))
     }
     try tellMoved(id, at: operand.range)
@@ -170,7 +182,10 @@ extension Evaluator {
   }
 
   fileprivate mutating func remove(_ view: View, at range: SourceRange) throws(Stop) -> Value {
-    guard view.superview != nil else { return .void }
+    guard view.superview != nil else {
+      noteTyped(UIKitWords.hasNoSuperview(view.name))
+      return .void
+    }
     if view.isMovedByMask {
       try keepFrame(of: view, in: superviewSize(of: view, at: range), at: range)
     }
@@ -183,7 +198,10 @@ extension Evaluator {
   ) throws(Stop) -> Value {
     let view = try viewMeant(by: operand)
     // UIKit says nothing of what is no subview.
-    guard superview.subviews.contains(view) else { return .void }
+    guard superview.subviews.contains(view) else {
+      try refuseTyped(.notASubview(view, of: superview.id), at: operand.range)
+      return .void
+    }
     try apply(.insert(view, into: superview.id, at: placement, step: step), at: operand.range)
     return .void
   }
@@ -193,16 +211,24 @@ extension Evaluator {
   ) throws(Stop) -> Value {
     var places: [Int] = []
     for operand in arguments.operands {
-      if let place = try knownWhole(operand), superview.subviews.indices.contains(place) {
+      guard let place = try knownWhole(operand) else { continue }
+      if superview.subviews.indices.contains(place) {
         places.append(place)
+      } else if policy == .typedLine {
+        throw .objection(
+          UIKitWords.noElement(place, of: superview.subviews.count), at: operand.range, hints: [])
       }
     }
     guard places.count == 2, places[0] != places[1] else { return .void }
-    let (lower, upper) = (places.min() ?? 0, places.max() ?? 0)
-    let views = (superview.subviews[lower], superview.subviews[upper])
-    for (view, place) in [(views.1, lower), (views.0, upper)] {
-      try apply(
-        .insert(view, into: superview.id, at: .index(place), step: step), at: arguments.range)
+    let lower = superview.subviews[places.min() ?? 0]
+    let upper = superview.subviews[places.max() ?? 0]
+    let order = superview.sublayers
+    guard let end = order.firstIndex(of: upper) else { return .void }
+    // By what lies beside them, since free layers count among the neighbours, too.
+    var moves: [(ViewID, Placement)] = [(upper, .below(lower))]
+    if order[end - 1] != lower { moves.append((lower, .above(order[end - 1]))) }
+    for (view, place) in moves {
+      try apply(.insert(view, into: superview.id, at: place, step: step), at: arguments.range)
     }
     return .void
   }
@@ -212,6 +238,19 @@ extension Evaluator {
       throw .objection(UIKitWords.wanted(UIKitWords.guide), at: operand.range, hints: [])
     }
     return view.id
+  }
+
+  /// What UIKit takes no notice of is a mistake in a line that somebody types.
+  func refuseTyped(_ failure: EditFailure, at range: SourceRange) throws(Stop) {
+    if policy == .typedLine { throw .refused(failure, at: range) }
+  }
+
+  /// A remark on what a line comes to, which code that is read whole has too many of.
+  mutating func noteTyped(_ remark: Phrase) { if policy == .typedLine { findings.note(remark) } }
+
+  /// A view as it is written at a place, or by its name where no text is there.
+  func spoken(_ view: View, at range: SourceRange) -> String {
+    program.file(of: range) == nil ? view.name : sourceName(range)
   }
 }
 

@@ -56,7 +56,7 @@ extension ViewMembers {
 
   /// What has its part in the layout by itself, and says nothing when it is called.
   static func request(_ name: String, _ parameters: [MemberParameter] = []) -> Member {
-    .method(name, parameters) { _, _, _ in .void }
+    .method(name, parameters, hasPartInLayout: false) { _, _, _ in .void }
   }
 }
 
