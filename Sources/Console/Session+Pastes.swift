@@ -65,6 +65,9 @@ extension Session {
       return Interpretation(
         outcome: try LogImport.outcome(of: raw.text, on: snapshot), line: raw.text, isPaste: true)
     }
+    if LogImport.announces(raw.text) {
+      throw .objection(CommandWords.nothingExplained(in: ConsoleLogReader.read(raw.text), at: nil))
+    }
     if let outcome = PastedTextImport.outcome(of: raw.text) {
       return Interpretation(outcome: outcome, line: raw.text, isPaste: true)
     }

@@ -5,7 +5,7 @@ struct LogAssembly {
   private var expectsBroken = false
   /// Whether an entry that comes now belongs to no report that was begun.
   private var isClosed = false
-  /// The first line with a headline.
+  /// The first line that says that there is a conflict.
   private var announced: Int?
   /// The line of an ellipsis behind which nothing of the report has come yet.
   private var ellipsis: Int?
@@ -27,6 +27,7 @@ struct LogAssembly {
   }
 
   mutating func expectBroken(line: Int) {
+    announced = announced ?? line
     if report == nil || isClosed { begin(line: line, hasHeadline: false) }
     leaveOut()
     expectsBroken = true
