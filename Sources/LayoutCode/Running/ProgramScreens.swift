@@ -26,7 +26,7 @@ struct ProgramScreens {
     // What stands in several programs is shown once.
     var seen: Set<Place> = []
     for (number, program) in programs.enumerated() {
-      let screens = Screens(program)
+      let screens = Screens(program, from: offset)
       let entries = { (some: [Screen]) in
         some.map { ($0, Self.place(of: $0, screens, program)) }
           .filter { seen.insert($0.1).inserted }

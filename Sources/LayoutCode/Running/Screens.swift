@@ -42,7 +42,8 @@ struct Screens {
   /// Whether some of these are the app's own.
   private var hasOwn = false
 
-  init(_ program: Program) {
+  /// - Parameter offset: Where the new texts begin.
+  init(_ program: Program, from offset: Int) {
     self.program = program
     for file in program.files {
       visit(file.statements, within: nil)
@@ -51,17 +52,19 @@ struct Screens {
     for type in program.typeOrder {
       if let base = program.lineage(of: type).dropFirst().first { bases.insert(base) }
     }
-    find()
+    find(from: offset)
   }
 
-  private mutating func find() {
+  private mutating func find(from offset: Int) {
     let types = program.typeOrder.filter { program.types[$0]?.kind == .class }
     let shown = types.compactMap { type -> Screen? in
       if program.isController(type) { return .controller(type) }
       return program.isView(type) ? .view(type) : nil
     }
     let own = shown.filter { !isOfOthers($0) }
-    hasOwn = !own.isEmpty
+    hasOwn = own.contains { screen in
+      screen.type.flatMap { program.types[$0]?.range }.map { $0.lowerBound >= offset } ?? true
+    }
     let asked = hasOwn ? own : shown
     let free = asked.filter { screen in
       guard let type = screen.type else { return true }
