@@ -7,6 +7,11 @@ made while looking at its views. Counted is every view whose frame is a result: 
 constraints or arranged in a stack view, below no view that is flagged misplaced. The figures of the
 last run that was recorded are in floor.json beside this file, for each collection by the name of its
 folder; a lower one is a failure.
+
+rules.tsv lists every rule: where it stands, its source and test, and how many files and repositories
+(32/20) of both collections it serves and hurts by its being switched off, where sizes are stored and
+where they are measured. "further" are 906 files of 35 public repositories that no rule was made with.
+A rule that fewer than three repositories ask for has a public source or says why it is kept.
 """
 import collections
 import json

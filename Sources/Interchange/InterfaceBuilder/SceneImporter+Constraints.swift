@@ -35,8 +35,9 @@ extension SceneImporter {
 
   /// Those of outer views before those of inner ones, then sizes against numbers, and centres last:
   /// where some contradict each other, the outer one holds, a chain of distances before a size
-  /// (interface builder, section 12), and a size before a centre. Sizes come after what a stack view
-  /// makes, too: both views whose height contradicts the stack view's, in two repositories, have that.
+  /// (interface builder, section 12), and a size before a centre, in two files of two repositories.
+  /// Sizes come after what a stack view makes, too: both views whose height contradicts the stack
+  /// view's, in two repositories, have that.
   mutating func addConstraints() {
     let all = order.compactMap { views[$0] }.flatMap { owner in
       constraintForms(of: owner).map { (form: $0, owner: owner) }

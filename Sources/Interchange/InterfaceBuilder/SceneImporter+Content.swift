@@ -79,8 +79,8 @@ extension SceneImporter {
   }
 
   /// Above a home indicator a tool bar that ends with the safe area is 49 points high from Xcode 10.1
-  /// on, and a tab bar that ends with the screen has the indicator in it (interface builder, section
-  /// 9).
+  /// on, in 12 files of two repositories, and a tab bar that ends with the screen has the indicator in it
+  /// (UIKit sizing, section 3).
   private func barHeight(of bar: SceneView) -> Double? {
     guard let device = file.canvas.device, file.canvas.hasNotch, file.canvas.tools < 24000,
       let superview = bar.superview.flatMap({ views[$0] })?.element.element
