@@ -39,7 +39,7 @@ extension DualSimplex {
     let isRising = pivot * direction < 0
     leave(leaving, isRising: isRising)
     takeExcess(of: entering, direction, pivot)
-    addKept(to: leaving)
+    addKept(to: leaving, times: 1)
     moveMultipliers(except: entering)
     moveBasicsAfterFlips()
     exchange(blocking, leaving, for: entering, isRising: direction > 0)
@@ -91,11 +91,12 @@ extension DualSimplex {
     for level in 0..<levelCount { change.kept[level] = -excess[base + level] / pivot }
   }
 
-  private mutating func addKept(to column: Int) {
+  /// Adds to a nonbasic column's multiplier its rate times `kept`.
+  mutating func addKept(to column: Int, times rate: Double) {
     let base = column * levelCount
     for level in 0..<levelCount {
-      let sum = excess[base + level] + change.kept[level]
-      excess[base + level] = cleared(sum, of: change.kept[level])
+      let added = rate * change.kept[level]
+      excess[base + level] = cleared(excess[base + level] + added, of: added)
     }
   }
 }

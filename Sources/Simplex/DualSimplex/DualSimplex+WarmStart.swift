@@ -143,12 +143,7 @@ extension DualSimplex {
     for place in 0..<ratio.count {
       let column = Int(ratio.columns[place])
       if column == entering { continue }
-      let base = column * levelCount
-      for level in 0..<levelCount {
-        let added = ratio.rates[place] * change.kept[level]
-        let sum = excess[base + level] + added
-        excess[base + level] = cleared(sum, of: added)
-      }
+      addKept(to: column, times: ratio.rates[place])
       move(column)
     }
     ratio.clear()

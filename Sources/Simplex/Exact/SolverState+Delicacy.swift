@@ -78,28 +78,20 @@ extension SolverState {
     var seeds: [[Int32]] = []
     for index in 0..<pending.delicate.count { seeds.append([pending.delicate[index]]) }
     for index in 0..<pending.strained.count where system.heads[pending.strained[index]].isPresent {
-      seeds.append(open(columns(of: [pending.strained[index]])))
+      seeds.append(open(system.columns(of: [pending.strained[index]])))
     }
     for row in delicateRows.sorted()
     where partition.componentOfRow[row] < 0 && system.heads[row].isPresent {
-      seeds.append(open(columns(of: [row])))
+      seeds.append(open(system.columns(of: [row])))
     }
     for row in delicateProofs.sorted() {
-      seeds.append(open(columns(of: broken[row]?.map(\.row) ?? [])))
+      seeds.append(open(system.columns(of: broken[row]?.map(\.row) ?? [])))
     }
     if wasDelicate, !pending.isFull {
       for columns in editedColumns() { seeds.append(open(columns)) }
     }
     wasDelicate = !seeds.isEmpty || !delicateRows.isEmpty
     return seeds
-  }
-
-  private func columns(of rows: [Int32]) -> [Int32] {
-    var columns: [Int32] = []
-    for row in rows {
-      for place in system.entries(of: row) { columns.append(system.entryColumns[place]) }
-    }
-    return columns
   }
 
   /// Those of some columns that equations alone do not give a value, or all if there is none.

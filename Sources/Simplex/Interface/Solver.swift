@@ -46,8 +46,7 @@ package final class Solver {
   /// The required constraints that are set aside, in order.
   package var broken: [RowID] {
     prepare()
-    return state.broken.keys.sorted { state.system.precedes($0, $1) }
-      .map { RowID(state.system.heads[$0].id) }
+    return state.brokenRows
   }
 
   /// How much hangs together: the columns of the largest component, times its rows.

@@ -22,8 +22,7 @@ struct ComponentFace {
 
   /// The largest or smallest value of a form.
   mutating func extreme(of form: SparseRow, upwards: Bool) -> Double {
-    var sum = 0.0
-    for entry in form.entries { sum += entry.coefficient * values[Int(entry.column)] }
+    var sum = form.value(at: values)
     for index in blocks.indices {
       var part = ContiguousArray<Entry>()
       for (local, column) in blocks[index].columns.enumerated() where column < values.count {

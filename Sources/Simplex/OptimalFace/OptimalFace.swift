@@ -312,11 +312,7 @@ extension DualSimplex {
   }
 
   private func isAtSlopeBelow(_ column: Int) -> Bool {
-    let base = column * levelCount
-    for level in 0..<costs.tieLevel where abs(excess[base + level]) > costs.leastSlopes[level] {
-      return false
-    }
-    return true
+    allLevels(of: column) { below, _, least in abs(below) <= least }
   }
 
   private func isAtSlopeAbove(_ column: Int) -> Bool {

@@ -148,11 +148,8 @@ extension SolverState {
   private mutating func keeping(
     _ reason: Contradiction, of row: Int32, from rows: [Int32]
   ) -> Contradiction {
-    var columns: Set<Int32> = []
-    for row in rows {
-      for place in system.entries(of: row) { columns.insert(system.entryColumns[place]) }
-    }
-    reasons.keep(reason, of: system.heads[row].id, from: Array(columns))
+    let columns = Array(Set(system.columns(of: rows)))
+    reasons.keep(reason, of: system.heads[row].id, from: columns)
     return reason
   }
 

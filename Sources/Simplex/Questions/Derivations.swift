@@ -36,13 +36,7 @@ extension SolverState {
   }
 
   /// The parametric form loaded.
-  private var loadedForm: SparseRow {
-    var entries = ContiguousArray<Entry>()
-    for index in 0..<partColumns.count {
-      entries.append(Entry(partColumns[index], partValues[index]))
-    }
-    return SparseRow(unordered: entries)
-  }
+  private var loadedForm: SparseRow { SparseRow(unordered: loadedEntries) }
 
   private func inOrder(_ summands: [Summand]) -> [Share] {
     var ordered: [(isWish: Bool, order: Order, share: Share)] = []

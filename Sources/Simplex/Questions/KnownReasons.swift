@@ -58,9 +58,7 @@ extension SolverState {
       return answer
     }
     touched += columns(of: batch)
-    for row in rebroken {
-      for place in system.entries(of: row) { touched.append(system.entryColumns[place]) }
-    }
+    touched += system.columns(of: rebroken)
     for column in touched { reasons.noteChange(of: column) }
     for variable in changed { reasons.noteChange(of: system.column(of: variable)) }
     return answer
@@ -68,13 +66,7 @@ extension SolverState {
 
   /// The columns that rows speak of which a batch changes, as they are now; perhaps more than once.
   private func columns(of batch: Batch) -> [Int32] {
-    var columns: [Int32] = []
-    for id in batch.ids {
-      let row = system.slot(of: id)
-      guard row >= 0 else { continue }
-      for place in system.entries(of: row) { columns.append(system.entryColumns[place]) }
-    }
-    return columns
+    system.columns(of: batch.ids.map { system.slot(of: $0) }.filter { $0 >= 0 })
   }
 }
 

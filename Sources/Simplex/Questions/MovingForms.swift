@@ -93,10 +93,8 @@ struct MovingForms {
   private func loaded(_ column: Int32, _ state: inout SolverState) -> Form? {
     state.loadForm(of: column)
     LineWork.isStopped(after: 1 + state.partColumns.count / 8)
-    var entries = ContiguousArray<Entry>()
-    for index in 0..<state.partColumns.count where state.isMoving(state.partColumns[index]) {
-      entries.append(Entry(state.partColumns[index], state.partValues[index]))
-    }
+    var entries = state.loadedEntries
+    entries.removeAll { !state.isMoving($0.column) }
     return Self.form(entries, movement: state.movement(of: entries))
   }
 

@@ -65,7 +65,7 @@ extension SolverState {
   func movement(of entries: ContiguousArray<Entry>) -> Double {
     var (sum, magnitude) = (0.0, 0.0)
     for entry in entries {
-      let part = entry.coefficient * parametricMovement(of: entry.column)
+      let part = entry.coefficient * (isMoving(entry.column) ? movements[entry.column] : 0)
       sum += part
       magnitude = max(magnitude, abs(part))
     }
@@ -74,18 +74,7 @@ extension SolverState {
 
   private func loadedMovement() -> Double {
     LineWork.isStopped(after: 1 + partColumns.count / 8)
-    var sum = 0.0
-    var magnitude = 0.0
-    for index in 0..<partColumns.count {
-      let part = partValues[index] * parametricMovement(of: partColumns[index])
-      sum += part
-      magnitude = max(magnitude, abs(part))
-    }
-    return Tolerance.isCancelled(sum, of: magnitude) ? 0 : sum
-  }
-
-  private func parametricMovement(of column: Int32) -> Double {
-    isMoving(column) ? movements[column] : 0
+    return movement(of: loadedEntries)
   }
 
   /// The values of `form` over the answers optimal on all levels of `rank` and above.

@@ -142,8 +142,7 @@ extension Sweeping {
     state.prepare()
     return Sample(
       constant: constant, values: (0..<state.system.columnCount).map { state.values[$0] },
-      broken: state.broken.keys.sorted { state.system.precedes($0, $1) }
-        .map { RowID(state.system.heads[$0].id) })
+      broken: state.brokenRows)
   }
 }
 

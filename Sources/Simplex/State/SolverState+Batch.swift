@@ -180,13 +180,10 @@ extension SolverState {
     var columns: [[Int32]] = []
     for record in journal.records {
       let row = system.slot(of: record.id)
-      var own: [Int32] = []
-      if row >= 0 {
-        for place in system.entries(of: row) { own.append(system.entryColumns[place]) }
-      } else {
-        for term in record.terms { own.append(system.column(of: term.variable)) }
-      }
-      columns.append(own.filter { $0 >= 0 })
+      columns.append(
+        row >= 0
+          ? system.columns(of: [row])
+          : record.terms.map { system.column(of: $0.variable) }.filter { $0 >= 0 })
     }
     return columns
   }

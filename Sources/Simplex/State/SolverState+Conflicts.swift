@@ -162,6 +162,11 @@ extension SolverState {
 
   // MARK: Broken rows
 
+  /// The required constraints that are set aside, in order.
+  var brokenRows: [RowID] {
+    broken.keys.sorted { system.precedes($0, $1) }.map { RowID(system.heads[$0].id) }
+  }
+
   /// Sets aside the last row of each contradiction.
   ///
   /// - Returns: Whether there is any that was not set aside before.

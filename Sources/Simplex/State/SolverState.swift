@@ -238,6 +238,16 @@ extension SolverState {
     }
   }
 
+  /// The entries of the form loaded, as they came.
+  var loadedEntries: ContiguousArray<Entry> {
+    var entries = ContiguousArray<Entry>()
+    entries.reserveCapacity(partColumns.count)
+    for index in 0..<partColumns.count {
+      entries.append(Entry(partColumns[index], partValues[index]))
+    }
+    return entries
+  }
+
   private mutating func makeShortForm(of column: Int32) {
     guard !form.isParametric(column) else { return }
     shortForms.extend(to: system.columnCount)

@@ -71,6 +71,12 @@ extension SparseRow {
     return sum
   }
 
+  func value(at values: [Double]) -> Double {
+    var sum = 0.0
+    for entry in entries { sum += entry.coefficient * values[Int(entry.column)] }
+    return sum
+  }
+
   /// A form of entries in any order; those of one column are added up.
   init(unordered: consuming ContiguousArray<Entry>) {
     if Self.isSorted(unordered) {
@@ -113,10 +119,8 @@ extension LinearSystem {
 
   /// The form that multipliers add rows up to, without what cancels.
   func sum(_ multipliers: Multipliers) -> SparseRow {
-    var parts: [Entry] = []
-    collect(multipliers, into: &parts)
     var sum = ContiguousArray<Entry>()
-    parts.forEachColumn { column, total, magnitude in
+    forEachColumn(of: multipliers) { column, total, magnitude in
       if !Tolerance.isCancelled(total, of: magnitude) { sum.append(Entry(column, total)) }
     }
     return SparseRow(sorted: sum)
@@ -126,10 +130,8 @@ extension LinearSystem {
   ///
   /// - Parameter share: Up to which of the parts of a column that is what they leave.
   func cancels(_ multipliers: Multipliers, to share: Double = Tolerance.residual) -> Bool {
-    var parts: [Entry] = []
-    collect(multipliers, into: &parts)
     var isNothing = true
-    parts.forEachColumn { _, total, magnitude in
+    forEachColumn(of: multipliers) { _, total, magnitude in
       if abs(total) > share * magnitude { isNothing = false }
     }
     return isNothing
@@ -137,20 +139,36 @@ extension LinearSystem {
 
   /// Whether multipliers add rows up to more than what rounding leaves of nothing.
   func leavesTraces(_ multipliers: Multipliers) -> Bool {
-    var parts: [Entry] = []
-    collect(multipliers, into: &parts)
     var isTraced = false
-    parts.forEachColumn { _, total, magnitude in
+    forEachColumn(of: multipliers) { _, total, magnitude in
       if Tolerance.isDelicate(total, of: magnitude) { isTraced = true }
     }
     return isTraced
   }
 
-  private func collect(_ multipliers: Multipliers, into parts: inout [Entry]) {
+  /// Adds rows up column by column; tells the largest part of each sum in size as well.
+  private func forEachColumn(
+    of multipliers: Multipliers,
+    _ body: (_ column: Int32, _ total: Double, _ magnitude: Double) -> Void
+  ) {
+    var parts: [Entry] = []
     for (row, multiplier) in multipliers {
       for place in entries(of: row) {
         parts.append(Entry(entryColumns[place], multiplier * entryValues[place]))
       }
+    }
+    parts.sort { $0.column < $1.column }
+    var start = 0
+    while start < parts.count {
+      let column = parts[start].column
+      var (end, total, magnitude) = (start, 0.0, 0.0)
+      while end < parts.count, parts[end].column == column {
+        total += parts[end].coefficient
+        magnitude = max(magnitude, abs(parts[end].coefficient))
+        end += 1
+      }
+      body(column, total, magnitude)
+      start = end
     }
   }
 
@@ -205,27 +223,5 @@ extension LinearSystem {
   /// The row of multipliers that comes last.
   func latest(of multipliers: Multipliers) -> Int32? {
     multipliers.map(\.row).max { precedes($0, $1) }
-  }
-}
-
-extension [Entry] {
-  /// Adds up entries of one column, given in any order; tells the largest of them in size as well.
-  mutating func forEachColumn(
-    _ body: (_ column: Int32, _ total: Double, _ magnitude: Double) -> Void
-  ) {
-    sort { $0.column < $1.column }
-    var start = 0
-    while start < count {
-      var end = start
-      var total = 0.0
-      var magnitude = 0.0
-      while end < count, self[end].column == self[start].column {
-        total += self[end].coefficient
-        magnitude = Swift.max(magnitude, abs(self[end].coefficient))
-        end += 1
-      }
-      body(self[start].column, total, magnitude)
-      start = end
-    }
   }
 }

@@ -5,14 +5,9 @@
 /// constraint is scaled by a power of two so that its largest coefficient is between 1 and 2.
 struct LinearSystem: ~Copyable {
   private let atAddress = AtAddress()
-  /// Where the entries of a row are.
-  struct Extent: BitwiseCopyable {
-    var start: Int32
-    var count: Int32
-  }
-
   var heads = Vector<Head>()
-  private var extents = Vector<Extent>()
+  /// Where the entries of a row are.
+  private var extents = Vector<Lists.Extent>()
   private(set) var entryColumns = Vector<Int32>()
   private(set) var entryValues = Vector<Double>()
   /// Entries that no row has any more.
@@ -48,6 +43,11 @@ struct LinearSystem: ~Copyable {
   }
 
   @inline(__always) func kind(of row: Int32) -> Kind { heads[row].kind }
+
+  /// The columns that rows mention, perhaps more than once.
+  func columns(of rows: some Sequence<Int32>) -> [Int32] {
+    rows.flatMap { row in entries(of: row).map { entryColumns[$0] } }
+  }
 
   /// A row's coefficient of a column, 0 where there is none.
   func coefficient(of column: Int32, in row: Int32) -> Double {
@@ -209,8 +209,8 @@ extension LinearSystem {
     compactIfWorthwhile()
   }
 
-  @inline(__always) private func newExtent(from start: Int) -> Extent {
-    Extent(start: Int32(start), count: Int32(entryColumns.count - start))
+  @inline(__always) private func newExtent(from start: Int) -> Lists.Extent {
+    Lists.Extent(start: Int32(start), count: Int32(entryColumns.count - start))
   }
 
   mutating func remove(_ row: Int32) {

@@ -57,11 +57,10 @@ struct Tableau {
   /// Adds an activity of unknowns, basic and without bounds.
   mutating func addActivity(_ definition: SparseRow) -> Int32 {
     let form = nonbasicForm(of: definition)
-    var sum = 0.0
-    for entry in form.entries { sum += entry.coefficient * value[Int(entry.column)] }
     let row = Int32(rows.count)
     let column = appendColumn(
-      low: -.infinity, high: .infinity, value: sum, row: row, definition: definition)
+      low: -.infinity, high: .infinity, value: form.value(at: value), row: row,
+      definition: definition)
     for entry in form.entries { columnRows[Int(entry.column)].append(row) }
     rows.append(form)
     basicColumns.append(column)
@@ -161,9 +160,7 @@ extension Tableau {
   /// Computes the values of basic columns anew from the nonbasic ones.
   mutating func recompute() {
     for (index, form) in rows.enumerated() {
-      var sum = 0.0
-      for entry in form.entries { sum += entry.coefficient * value[Int(entry.column)] }
-      value[Int(basicColumns[index])] = sum
+      value[Int(basicColumns[index])] = form.value(at: value)
     }
   }
 
