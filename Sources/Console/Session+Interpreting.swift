@@ -58,7 +58,15 @@ extension Session {
       if let outcome = try? outcome(ofCode: raw) {
         return Interpretation(outcome: outcome, line: raw.text)
       }
-    case .code: return Interpretation(outcome: try outcome(ofCode: raw), line: raw.text)
+    case .code:
+      var outcome = try outcome(ofCode: raw)
+      if case .success(.statements(let statements)) = reading,
+        case .conditional? = statements.first, outcome.edits.isEmpty, outcome.reports.isEmpty,
+        outcome.notes.isEmpty
+      {
+        outcome.notes.append(LanguageWords.noBranchDoesAnything)
+      }
+      return Interpretation(outcome: outcome, line: raw.text)
     }
     guard case .success(.command(let word, let arguments)) = reading else {
       return Interpretation(outcome: try outcome(of: reading, in: raw), line: raw.text)
@@ -191,11 +199,6 @@ extension Session {
     case .statements(let statements):
       for statement in statements { try interpreter.carryOut(statement) }
       interpreter.noteGivenNames()
-      if case .conditional? = statements.first, interpreter.edits.isEmpty,
-        interpreter.reports.isEmpty, interpreter.notes.isEmpty
-      {
-        interpreter.note(LanguageWords.noBranchDoesAnything)
-      }
     case .expression(let tree):
       interpreter.report(try interpreter.answer(to: tree))
       if let line = relationMeant(by: raw.text) { interpreter.note(LanguageWords.onlyAsks(line)) }
@@ -204,10 +207,14 @@ extension Session {
       var asked = interpreter
       interpreter.report(try asked.answer(to: tree))
       interpreter.answered = asked.answered
-    case .joined(let parts):
-      for part in parts {
+    case .joined:
+      for text in LineReader.parts(of: raw) {
+        let part = try read(text, in: interpreter.draft)
         if case .command(let word, _) = part { throw .objection(CommandWords.notJoined(word)) }
-        _ = try outcome(of: part, in: raw, by: &interpreter)
+        switch TypedLine(text.text, as: part, in: interpreter.draft) {
+        case .prompt, .code(.keepsValue): _ = try outcome(of: part, in: text, by: &interpreter)
+        case .code: try interpreter.carryOut(typed: text)
+        }
       }
     }
     return interpreter.outcome

@@ -100,6 +100,10 @@ extension Session {
     let raw = plain ?? line
     let draft = paste.interpreter.draft
     let reading = Result { () throws(LineFailure) in try read(raw, in: draft) }
+    if case .success(.joined) = reading {
+      for part in LineReader.parts(of: raw) { try carryOut(part, in: &paste) }
+      return
+    }
     switch TypedLine(raw.text, as: try? reading.get(), in: draft) {
     case .prompt, .code(.keepsValue): try carryOut(try reading.get(), in: &paste)
     case .code: try paste.interpreter.carryOut(typed: raw)
@@ -124,7 +128,7 @@ extension Session {
     _ syntax: LineSyntax, in paste: inout PasteReading
   ) throws(LineFailure) {
     switch syntax {
-    case .blank, .output: break
+    case .blank, .output, .joined: break
     case .relation(let relation): try paste.interpreter.carryOut(.relation(relation))
     case .visualFormat(let format): try paste.interpreter.make(format)
     case .statements(let statements):
@@ -132,7 +136,6 @@ extension Session {
     case .expression(let tree), .question(let tree):
       paste.interpreter.report(try paste.interpreter.answer(to: tree))
     case .command(let word, let arguments): try carryOut(word, arguments, in: &paste)
-    case .joined(let parts): for part in parts { try carryOut(part, in: &paste) }
     }
   }
 

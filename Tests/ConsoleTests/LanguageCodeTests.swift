@@ -26,7 +26,7 @@ import Testing
     ("UIView.animate(withDuration: 0.3) { title.alpha = 0 }", "title.alpha == 0"),
     (
       "UIView.animate(withDuration: 1, animations: { [weak self] in title.alpha = 0 }, "
-        + "completion: { _ in title.alpha = 0.5 })", "title.alpha == 0"
+        + "completion: { _ in title.alpha = 0.5 })", "title.alpha == 0.5"
     ),
     ("for v in [title, photo] { if v == photo { v.isHidden = true } }", "photo.isHidden"),
     ("view.addSubviews(spare, badge)", "spare.superview == view and badge.superview == view"),

@@ -139,6 +139,22 @@ import Testing
     }
   }
 
+  /// One evaluator carries out both.
+  @Test(arguments: [
+    "[3, 1, 2].sorted(by: >)[0]", "[1, 2].map { $0 * 4 }[1]", "[3, 1].reduce(into: 0) { $0 += $1 }",
+    "[\"x\": 1].mapValues { $0 + 1 }[\"x\"] ?? 0", "(0..<9).filter { $0 > 4 }.count",
+    "{ let x = 4; return x * 2 }()", "[1, 2, 3].first { $0 > 1 } ?? 0",
+  ])
+  func whatIsTypedComesToWhatIsPasted(_ value: String) throws {
+    let line = "v.frame.size.width = CGFloat(\(value))"
+    var typed = try Conversation(onSmallScreen: ["let v = UIView()", line])
+    var pasted = try Conversation(onSmallScreen: ["let v = UIView()"])
+    pasted.paste("func f() { \(line) }\nf()")
+    let width = typed.say("v.frame.width")
+    #expect(width != "0")
+    #expect(width == pasted.say("v.frame.width"))
+  }
+
   /// A typed line stays strict: what the class of a view does not have is refused.
   @Test(arguments: [
     ("add view v", "v.numberOfLines = 2", "label"), ("add label l", "l.isOn = true", "has no isOn"),

@@ -40,7 +40,11 @@ extension Completer {
       guard case .statements(let statements)? = try? LineReader.read(line.withoutOpenBrace) else {
         continue
       }
-      for statement in statements { try? interpreter.carryOut(statement) }
+      if statements.contains(where: \.isWorkedOutByCode) {
+        try? interpreter.carryOut(typed: RawText(line.withoutOpenBrace))
+      } else {
+        for statement in statements { try? interpreter.carryOut(statement) }
+      }
     }
     var completer = Completer(snapshot.on(interpreter.draft))
     completer.locals = locals.merging(interpreter.workspace.locals) { _, new in new }

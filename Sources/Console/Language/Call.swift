@@ -133,7 +133,7 @@ extension Evaluator {
     default: break
     }
     // `UserDefaults.standard.bool(forKey: "isCompact")`
-    if !call.hasClosure, base.typeAtStart.map(TypeNames.isOfNoView) == true,
+    if base.typeAtStart.map(TypeNames.isOfNoView) == true,
       base.isOfUnknownType
     {
       return .inert("\(ExpressionWriter.write(base)).\(call.name.text)")

@@ -16,7 +16,8 @@ extension Evaluator {
 
   /// Every method of lists, those that ask a closure included.
   static let listMethods =
-    Set(listForms.map { String($0.prefix { $0 != "(" }) }).union(ListCall.names).sorted()
+    Set(listForms.map { String($0.prefix { $0 != "(" }) }).union(UIKitTables.listMethodsOfCode)
+    .sorted()
 
   static func member(_ name: String, of values: [Value]) -> Value? {
     switch name {

@@ -46,14 +46,14 @@ extension Evaluator {
   private mutating func member(
     _ name: NameSyntax, of value: Value, _ base: ExpressionTree
   ) throws(LineFailure) -> Value {
-    if base.isSelf(among: workspace.locals), let own = ownMember(name.text) { return own }
+    if base.withoutMarks.isSelf, let own = ownMember(name.text) { return own }
     if value == .absent, base.hasOptionalChain { return .absent }
     return try member(name, of: Operand(value, at: base.range))
   }
 
   /// `self.title` in pasted code: what the code's own names stand for, those between braces apart.
   private func ownMember(_ name: String) -> Value? {
-    if let outside = (workspace.body?.outside ?? workspace.locals)[name] {
+    if let outside = workspace.locals[name] {
       return outside
     }
     if workspace.isOfController(name) { return .inert(name) }
@@ -107,7 +107,7 @@ extension Evaluator {
     case .anchor(let anchor): if let value = try member(name, ofWhatMakes: anchor) { return value }
     case .newConstraint(let new):
       if let value = ConstraintProperties.value(name.text, of: new, in: self) { return value }
-    case .newView, .boolean, .absent, .itself, .distance: break
+    case .newView, .boolean, .absent, .distance: break
     case .styled(let styled):
       if name.text == "title" || name.text == "string" {
         return styled.text.map { .text($0) } ?? .absent

@@ -145,7 +145,6 @@ extension Evaluator {
   private func present(_ value: Value) -> Value {
     switch value {
     case .constraint(.constraint(let id), _): constraint(id)
-    case .itself: .item(Item(.root))
     default: value
     }
   }

@@ -12,9 +12,6 @@ extension Interpreter {
       var asked = self
       report(try asked.answer(to: asked.worked(tree)))
     case .call(let callee, let arguments):
-      if case .name(let name) = callee.withoutMarks.form, isUnknownClosure(name) {
-        return passOver(name)
-      }
       if case .name(let name) = callee.form {
         return try callAlone(
           Call(name: NameSyntax(name, callee.range), arguments: arguments, range: tree.range), tree)
@@ -42,21 +39,11 @@ extension Interpreter {
     return ViewMethods.isQuestion(name.text)
   }
 
-  /// Whether a name stands for a closure that somebody may give it elsewhere: `onTap?()`.
-  private func isUnknownClosure(_ name: String) -> Bool {
-    switch workspace.locals[name] {
-    case .absent?: true
-    case .inert(let path)?: path == name
-    default: false
-    }
-  }
-
   /// A call without anything before it.
   private mutating func callAlone(
     _ call: Call, _ tree: ExpressionTree
   ) throws(LineFailure) {
     let name = call.name.text
-    if try carryOutLater(call, named: name) { return }
     if foldsPriorities, InertProperties.functions.contains(name), draft.entity(named: name) == nil {
       return passOver(name)
     }
@@ -74,21 +61,14 @@ extension Interpreter {
     if workspace.isSelf(base), InertProperties.controllerMethods.contains(call.name.text) {
       return passOver(call.name.text)
     }
-    if try changeList(call, base) { return }
     let path = ExpressionWriter.write(base) + "." + call.name.text
-    if try carryOutLater(call, named: path) { return }
     var evaluator = Evaluator(workspace)
     let receiver: Value
     do throws(LineFailure) {
       receiver = try evaluator.value(of: base)
     } catch {
       guard base.isOfUnknownType else { throw error }
-      if call.hasClosure { return passOver(call, named: path) }
-      // `URLSession.shared.dataTask(with: url) { … }.resume()`
-      guard case .call(let callee, let arguments) = base.form else { throw error }
-      let inner = Call(name: call.name, arguments: arguments, range: base.range)
-      guard inner.hasClosure else { throw error }
-      return passOver(inner, named: ExpressionWriter.write(callee))
+      return passOver(path)
     }
     switch receiver {
     case .absent where base.hasOptionalChain: note(LanguageWords.assignedToNil(base))
@@ -102,9 +82,8 @@ extension Interpreter {
       try perform(call, onLayerOf: view)
     case .inert(TypeNames.window) where ViewMethods.names.contains(call.name.text):
       warn(LanguageWords.leftOut("\(TypeNames.window).\(call.name.text)"))
-    case .inert(let path): passOver(call, named: "\(path).\(call.name.text)")
-    case .type("UIView") where call.isAnimation: try animate(call)
-    case _ where base.isOfUnknownType: passOver(call, named: path)
+    case .inert(let path): passOver("\(path).\(call.name.text)")
+    case _ where base.isOfUnknownType: passOver(path)
     // Animations end where they lead to.
     case .type("CATransaction"):
       passOver("CATransaction.\(call.name.text)")
@@ -226,25 +205,6 @@ extension ExpressionTree {
     switch form {
     case .forced(let inner), .optionalChain(let inner), .cast(let inner, _): inner.withoutMarks
     default: self
-    }
-  }
-}
-
-// MARK: - Animations
-
-extension Interpreter {
-  /// What its first closure does is done.
-  private mutating func animate(_ call: Call) throws(LineFailure) {
-    let closures = call.arguments.filter { $0.value.isClosure }
-    let first = closures.first { $0.label?.text == "animations" } ?? closures.first
-    if let code = first?.value.codeOfClosure { try carryOut(animation: code) }
-  }
-}
-
-extension Call {
-  fileprivate var isAnimation: Bool {
-    ["animate", "transition", "performWithoutAnimation", "setAnimationsEnabled"].contains {
-      name.text.hasPrefix($0)
     }
   }
 }

@@ -9,14 +9,10 @@ extension Interpreter {
     if foldsPriorities, declaration.value.classMade == TypeNames.window {
       return try declareWindow(declaration.name)
     }
-    if workspace.body == nil { try checkName(declaration.name) }
+    try checkName(declaration.name)
     let outer = declaresVariable
     declaresVariable = declaration.isVariable
     defer { declaresVariable = outer }
-    try carryOutAnimator(declaration.value)
-    if workspace.body != nil, workspace.isSelf(declaration.value) {
-      return try keep(Operand(.itself, at: declaration.value.range), as: declaration.name)
-    }
     let tree = try worked(declaration.value).withType(declaration.type)
     frameSource = CallbackReader.source(ofRect: tree, on: workspace)
     defer { frameSource = nil }
@@ -25,29 +21,8 @@ extension Interpreter {
     try declare(declaration.name, as: operand.whole(if: declaration.isWhole), tree)
   }
 
-  /// `let (card, label) = makeCard()`
-  mutating func unpack(_ unpacking: Statement.Unpacking) throws(LineFailure) {
-    let outer = declaresVariable
-    declaresVariable = unpacking.isVariable
-    defer { declaresVariable = outer }
-    let operand = try self.operand(unpacking.value)
-    if case .inert = operand.value {
-      for name in unpacking.names where name.text != "_" {
-        try keep(Operand(operand.value, at: operand.range), as: name)
-      }
-      return
-    }
-    guard let parts = operand.value.parts(unpacking.names.count) else {
-      throw .objection(LanguageWords.notAsMany(unpacking.names, operand.value, in: draft))
-    }
-    for (name, part) in zip(unpacking.names, parts) where name.text != "_" {
-      try declare(name, as: Operand(part, at: operand.range), unpacking.value)
-    }
-  }
-
   /// `let window = UIWindow(frame: UIScreen.main.bounds)`, which may be called as it is called here.
   private mutating func declareWindow(_ name: NameSyntax) throws(LineFailure) {
-    if workspace.body != nil { try declareWithinBraces(name) }
     workspace.locals[name.text] = .inert(TypeNames.window)
   }
 
@@ -80,36 +55,21 @@ extension Interpreter {
   ) throws(LineFailure) {
     switch operand.value {
     case .newView(var new):
-      let given = try givenName(for: name)
-      new.name = given.text
-      try make(new, at: given.range)
+      try checkName(name)
+      new.name = name.text
+      try make(new, at: name.range)
       noteClass(of: new)
       if tree.hasArgument("image"), new.content.image == nil {
         note(LanguageWords.imageViewWithoutSize(new.name))
       }
-      bind(name, to: given)
-    case .list where workspace.body != nil && operand.value.isListOfConstraints:
-      try keep(made(operand, as: name), as: name)
     case .newConstraint(var new):
-      let given = try givenName(for: name)
-      new.name = given.text
+      try checkName(name)
+      new.name = name.text
       try add(new, at: tree.range)
-      bind(name, to: given)
-    default: try keep(operand, as: name)
+    default:
+      try checkName(name)
+      try define(name, as: operand)
     }
-  }
-
-  /// What is there already, or a value, by a name of its own; between braces as long as they last.
-  private mutating func keep(
-    _ operand: Operand, as name: NameSyntax
-  ) throws(LineFailure) {
-    if workspace.body != nil {
-      try declareWithinBraces(name)
-      workspace.locals[name.text] = operand.value
-      return
-    }
-    try checkName(name)
-    try define(name, as: operand)
   }
 
   /// Replaces the value of a `var` that stands outside all braces.
@@ -189,23 +149,9 @@ extension Interpreter {
     }
   }
 
-  /// What a guard has given names to.
-  mutating func keepForWhatFollows(
-    _ names: [String: Value], at range: SourceRange
-  ) throws(LineFailure) {
-    guard workspace.body == nil, !foldsPriorities else {
-      return workspace.locals.merge(names) { _, new in new }
-    }
-    for (name, value) in names.sorted(by: { $0.key < $1.key }) {
-      try keepAny(Operand(value, at: range), as: NameSyntax(name, range))
-    }
-  }
-
   /// `var height: CGFloat`, typed by itself: it gets its value later.
   mutating func keep(_ promise: Statement.Promise) throws(LineFailure) {
-    guard workspace.body == nil, !foldsPriorities else {
-      return self.promise(promise)
-    }
+    guard !foldsPriorities else { return self.promise(promise) }
     try checkName(promise.name)
     let value = Value.absent.kept(in: draft)
     try apply(.define(promise.name.text, value, isVariable: true), at: promise.name.range)
@@ -214,12 +160,8 @@ extension Interpreter {
   /// A name whose value comes later: `nil` where Swift has it so.
   private mutating func promise(_ promise: Statement.Promise) {
     let name = promise.name.text
-    if promise.isLocal {
-      workspace.body?.declared.insert(name)
-    } else if draft.entity(named: name) != nil {
-      // An outlet is what the document has by its name.
-      return
-    }
+    // An outlet is what the document has by its name.
+    if draft.entity(named: name) != nil { return }
     if promise.isOutlet { return workspace.locals[name] = .inert(name) }
     let type = promise.type.text
     let isOptional = type.hasSuffix("?") || type.hasSuffix("!")
@@ -232,51 +174,6 @@ extension Interpreter {
     note(
       new.kind.isLayer
         ? LanguageWords.plainLayer(new.className) : LanguageWords.plainView(new.className))
-  }
-}
-
-// MARK: Closures
-
-extension Interpreter {
-  /// `let title: UILabel = { let label = UILabel(); …; return label }()`: what the closure makes and
-  /// returns is called by the name outside.
-  mutating func construct(
-    _ construction: Statement.Construction
-  ) throws(LineFailure) {
-    let (name, result) = (construction.name, construction.result)
-    if workspace.body == nil { try checkName(name) }
-    var scope = BodyScope(in: workspace)
-    if case .name(let returned) = result.form {
-      scope.result = BodyScope.Result(name: returned, outside: name)
-    }
-    var operand = Operand(.absent, at: result.range)
-    var isEarly = false
-    let tree = result.withType(construction.type)
-    let left = try withinBraces(scope) { (interpreter) throws(LineFailure) in
-      try interpreter.carryOut(construction.body, at: construction.range)
-      isEarly = interpreter.isLeaving
-      if let early = interpreter.takeReturned() {
-        operand = early
-      } else {
-        let worked = try interpreter.worked(tree)
-        operand = try interpreter.declared(worked)
-      }
-    }
-    try take(operand, isMade: !isEarly && left.result?.isMade == true, as: name, tree)
-    noteGivenNames()
-  }
-
-  /// What a closure returned, by its name outside, by which it may have been made.
-  private mutating func take(
-    _ operand: Operand, isMade: Bool, as name: NameSyntax, _ tree: ExpressionTree
-  ) throws(LineFailure) {
-    if !isMade {
-      if try christen(operand.value, name, for: tree) { return }
-      try declare(name, as: operand, tree)
-    } else if workspace.body != nil {
-      try declareWithinBraces(name)
-      workspace.locals[name.text] = operand.value
-    }
   }
 }
 

@@ -5,7 +5,6 @@ import Prose
 extension Interpreter {
   /// Carries out one statement, or throws and leaves the draft as it was.
   mutating func carryOut(_ statement: Statement) throws(LineFailure) {
-    if isLeaving { return }
     let outer = firstOfStatement
     firstOfStatement = draft.nextConstraint
     defer { firstOfStatement = outer }
@@ -15,16 +14,10 @@ extension Interpreter {
       case .assignment(let assignment): try interpreter.assign(assignment)
       case .call(let tree): try interpreter.call(tree)
       case .declaration(let declaration): try interpreter.declare(declaration)
-      case .unpacking(let unpacking): try interpreter.unpack(unpacking)
-      case .construction(let construction): try interpreter.construct(construction)
-      case .loop(let loop): try interpreter.carryOut(loop)
-      case .conditional(let conditional): try interpreter.carryOut(conditional)
       case .promise(let promise): try interpreter.keep(promise)
-      case .result(let tree, _): try interpreter.leave(with: tree)
-      case .jump(let jump, let range): try interpreter.leave(by: jump, at: range)
-      case .function, .type:
+      case .unpacking, .construction, .loop, .conditional, .result, .jump, .deferred, .function,
+        .type:
         throw .objection(LanguageWords.declaresApart(at: statement.range))
-      case .deferred(let code, _): try interpreter.carryOut(code, with: [:])
       }
     }
   }
@@ -41,9 +34,6 @@ extension Interpreter {
 
 extension Interpreter {
   mutating func assign(_ assignment: Statement.Assignment) throws(LineFailure) {
-    if case .tuple(let targets) = assignment.target.form {
-      return try assign(assignment.value, toEachOf: targets.map(\.value))
-    }
     if foldsPriorities, givesWindow(assignment) { return }
     let call = assignment.value
     let assignment = try worked(assignment)
@@ -115,12 +105,6 @@ extension Interpreter {
       target = ExpressionTree(.member(own, NameSyntax(name, target.range)), target.range)
     case .member(let base, let name):
       target = ExpressionTree(.member(try worked(base), name), target.range)
-    case .index(let base, let arguments):
-      var places: [ExpressionTree.Argument] = []
-      for argument in arguments {
-        places.append(.init(label: argument.label, value: try worked(argument.value)))
-      }
-      target = ExpressionTree(.index(base, places), target.range)
     default: break
     }
     return Statement.Assignment(
@@ -141,8 +125,6 @@ extension Interpreter {
       try redefine(NameSyntax(name, target.range), as: operand)
     case .name(let name):
       throw .objection(try notAssignable(name, operand, at: target.range))
-    case .index(let base, let arguments):
-      try assign(elementAt: arguments, of: base, operand, at: target.range)
     default: throw .objection(LanguageWords.elementIsFixed(at: target.range))
     }
   }

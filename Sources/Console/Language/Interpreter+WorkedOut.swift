@@ -3,15 +3,15 @@ import Interchange
 
 /// What is worked out before a statement.
 extension Interpreter {
-  /// The tree with what closures make of lists in the place of their calls, and with views that are made
-  /// within it by names of their own.
+  /// The tree with what code has worked out in the place of that, and with views that are made within it by
+  /// names of their own.
   ///
   /// - Parameter isQuestion: Whether nothing is to become of it.
   mutating func worked(
     _ tree: ExpressionTree, isQuestion: Bool = false
   ) throws(LineFailure) -> ExpressionTree {
     let tree = try bridged(tree)
-    if !tree.mapsList, !tree.takesElement, isQuestion || !tree.makesViewWithin { return tree }
+    if isQuestion || !tree.makesViewWithin { return tree }
     return try worked(tree, isWhole: true)
   }
 
@@ -35,8 +35,6 @@ extension Interpreter {
       children.append(isList ? try numbered(child) : child)
     }
     let tree = ExpressionTree(form.with(children), tree.range)
-    if let list = try mapped(tree) { return keptAside(list, for: tree) }
-    if let element = try taken(tree) { return keptAside(element, for: tree) }
     guard !isWhole, let name = tree.classMade, name.isClassOfViews else { return tree }
     var evaluator = Evaluator(workspace)
     let operand = try evaluator.rawOperand(tree)

@@ -34,16 +34,11 @@ struct Interpreter {
   var declaresVariable = false
   /// The number that the first constraint got or gets that the present statement makes.
   var firstOfStatement: ConstraintID
-  /// How many statements the loops of this step have carried out.
-  var loopWork = 0
-  /// What is being left before its end, and what a `return` gave.
-  var leaving: Leaving?
-  var returned: Operand?
   /// How many values were kept aside while statements were worked out.
   var keptCount = 0
   /// What was set or called and has no part in the layout.
   private(set) var passedOver: [String] = []
-  /// What was declared between the braces that the interpreter is in.
+  /// What was made where nothing called it anything, by what it would be called.
   var givenNames: [GivenNames] = []
   /// The views that were made where nothing called them anything: before a point, between brackets.
   var nameless: Set<ViewID> = []
@@ -129,13 +124,6 @@ struct Interpreter {
       passedOver.removeSubrange(before.passed...)
       throw failure
     }
-  }
-
-  /// All is as it was before, but what was tried in vain counts, too.
-  mutating func goBack(to before: Interpreter) {
-    let work = loopWork
-    self = before
-    loopWork = work
   }
 
   mutating func apply(_ edits: [Edit], at range: SourceRange?) throws(LineFailure) {

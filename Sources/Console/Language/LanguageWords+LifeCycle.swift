@@ -12,6 +12,14 @@ extension LanguageWords {
       at: range, hints: [example("at \(phase.rawValue) title.frame.width")])
   }
 
+  static func momentAsksNoClosure(_ phase: Phase, at range: SourceRange) -> Objection {
+    Objection(
+      Phrase(
+        en: "At a phase one value is read at a time, without closures.",
+        ja: "ある時点の値は、クロージャを使わずに一つずつ読みます。"), at: range,
+      hints: [example("at \(phase.rawValue) title.frame.width")])
+  }
+
   static func readsBeforeLayout(_ view: String, at phase: Phase) -> Phrase {
     Phrase(
       en:

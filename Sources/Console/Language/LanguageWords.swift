@@ -152,7 +152,7 @@ enum LanguageWords {
     case .text: Phrase(en: "a text", ja: "文字列")
     case .absent: Phrase(Text("nil", as: .code))
     case .tuple(let tuple): noun(of: tuple.shape)
-    case .item, .itself: item
+    case .item: item
     case .anchor: Phrase(en: "an anchor", ja: "アンカー")
     case .distance: Phrase(en: "a distance between anchors", ja: "アンカー間の距離")
     case .margins: Phrase(en: "margins", ja: "マージン")

@@ -28,7 +28,7 @@ extension Operand {
       throw .objection(LanguageWords.notWhole(number, at: range))
     }
     guard abs(number) <= Limits.length else {
-      throw .objection(LanguageWords.countsNoFurther(Int(Limits.length), at: range))
+      throw .objection(Objection(EvaluationWords.countsNoFurther(Int(Limits.length)), at: range))
     }
     return Int(number)
   }

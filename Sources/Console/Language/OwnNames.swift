@@ -3,10 +3,8 @@ import Interchange
 
 /// What stands without `self` in the code of a controller.
 extension Workspace {
-  /// Whether a tree is `self`, by whatever name: `strongSelf`, `self!`.
-  func isSelf(_ tree: ExpressionTree) -> Bool {
-    tree.isSelf(among: locals)
-  }
+  /// Whether a tree is `self`, perhaps with marks: `self!`.
+  func isSelf(_ tree: ExpressionTree) -> Bool { tree.withoutMarks.isSelf }
 
   /// The variable that a target names, be it with `self` before it.
   func variableNamed(by target: ExpressionTree) -> NameSyntax? {
@@ -32,14 +30,5 @@ extension Workspace {
     if let known = inertValues[view.id]?[name] { return known }
     guard isPaste, view.origin == .swift(step: step) else { return nil }
     return InertProperties.firstValues[name]
-  }
-}
-
-extension ExpressionTree {
-  /// - Parameter locals: What the line calls by names of its own.
-  func isSelf(among locals: [String: Value]) -> Bool {
-    let tree = withoutMarks
-    if !locals.isEmpty, case .name(let name) = tree.form, locals[name] == .itself { return true }
-    return tree.isSelf
   }
 }

@@ -8,6 +8,7 @@ enum UnknownNameWords {
   static func objection(
     _ name: String, at range: SourceRange, in workspace: Workspace
   ) -> Objection {
+    if name.hasPrefix("$") { return LanguageWords.noPlaceholder(name, at: range) }
     let near = LanguageWords.didYouMean(name, among: workspace.names + ControllerProperties.names)
     if name == ContentView.name {
       return ofWhichView(name, at: range, whichContentView(in: workspace.document))

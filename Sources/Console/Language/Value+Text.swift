@@ -11,7 +11,6 @@ extension Value {
     case .boolean(let boolean): Text(boolean ? "true" : "false", as: .code)
     case .text(let text): Text(ExpressionWriter.quoted(text), as: .code)
     case .absent: Text("nil", as: .code)
-    case .itself: Text("self", as: .code)
     case .tuple(let tuple): tuple.text
     case .item(let item): Text(document.name(of: item), as: .name)
     case .anchor(let anchor): document.text(of: anchor)

@@ -41,8 +41,6 @@ indirect enum Value: Hashable, Sendable {
   case layer(ViewID)
   /// `traitCollection`, which every view has alike.
   case traits
-  /// What a name of code stands for that means `self`: `strongSelf`.
-  case itself
   /// Something of a view that has no part in the layout: `title.tintColor`.
   case inert(String)
   /// Made and not yet in the document.

@@ -8,13 +8,9 @@ struct Workspace {
   var document: Document
   /// What a line calls by a name and a document cannot keep: `let superview = card`.
   var locals: [String: Value] = [:]
-  /// What stands between braces, where it was read already.
-  var statements: [RawText: [Statement]] = [:]
   /// What views were given that has no part in the layout or is not known, for what asks for it again:
   /// `isSelected`.
   var inertValues: [ViewID: [String: Value]] = [:]
-  /// The braces that what is carried out stands in.
-  var body: BodyScope?
   /// Whether the lines are pasted code, which asks for what a line has to be told.
   var isPaste = false
   /// At which frames are read; `nil` for when everything is laid out.

@@ -15,9 +15,13 @@ extension Interpreter {
 
   /// Carries out Swift as it was typed, on what earlier code has left.
   mutating func carryOut(typed line: RawText) throws(LineFailure) {
-    let edited = edits.count
-    let answer = try run(line)
-    guard let answer, edits.count == edited else { return }
+    let (edited, known) = (edits.count, draft.nextConstraint)
+    guard let answer = try run(line) else { return }
+    let made = answer.constraints.filter { $0 >= known && draft.constraint($0)?.isActive == false }
+    if !made.isEmpty {
+      return note(LanguageWords.madeInactive(made.map { draft.text(of: .constraint($0)) }))
+    }
+    guard edits[edited...].allSatisfy(\.isOfNames) else { return }
     let evaluated = Evaluated(value: answer, isOneOfMany: false, range: nil)
     report(evaluated.report(in: draft))
     answered = answer
@@ -64,13 +68,19 @@ extension Interpreter {
 
   /// The expression with values in the place of those parts that only code knows.
   mutating func bridged(_ tree: ExpressionTree) throws(LineFailure) -> ExpressionTree {
-    guard let names = CodeNames(of: draft) else { return tree }
+    let names = CodeNames(of: draft)
+    if names == nil, !tree.isWorkedOutByCode { return tree }
     return try bridged(tree, names)
   }
 
   private mutating func bridged(
-    _ tree: ExpressionTree, _ names: CodeNames
+    _ tree: ExpressionTree, _ names: CodeNames?
   ) throws(LineFailure) -> ExpressionTree {
+    if tree.asksClosure {
+      guard let moment = workspace.moment else { return try valueOfCode(tree) }
+      throw .objection(LanguageWords.momentAsksNoClosure(moment.phase, at: tree.range))
+    }
+    guard let names else { return try bridgedInParts(tree, names) }
     switch tree.form {
     case .name(let name) where names.isMeant(name): return try valueOfCode(tree)
     case .implicitMember, .closure: return tree
@@ -84,7 +94,7 @@ extension Interpreter {
   }
 
   private mutating func bridgedInParts(
-    _ tree: ExpressionTree, _ names: CodeNames
+    _ tree: ExpressionTree, _ names: CodeNames?
   ) throws(LineFailure) -> ExpressionTree {
     var children: [ExpressionTree] = []
     for child in tree.form.children { children.append(try bridged(child, names)) }
@@ -98,13 +108,13 @@ extension Interpreter {
 
   /// The value that code gives the whole expression; where code cannot, its parts are bridged.
   private mutating func bridgedAsWhole(
-    _ tree: ExpressionTree, _ names: CodeNames
+    _ tree: ExpressionTree, _ names: CodeNames?
   ) throws(LineFailure) -> ExpressionTree {
     let before = self
     do throws(LineFailure) {
       return try valueOfCode(tree)
     } catch {
-      goBack(to: before)
+      self = before
       guard case .objection = error, let parts = try? bridgedInParts(tree, names), parts != tree
       else {
         throw error
@@ -139,7 +149,9 @@ extension LineFailure {
       case .refused(let edit, _): .edit(edit, at: failure.range, in: failure.document)
       case .thrown(let error, _):
         .objection(Objection(EvaluationWords.throwsError(error.written), at: failure.range))
-      case .exhausted, .chainEnded: .objection(Objection(TypedWords.tooMuch, at: failure.range))
+      case .exhausted(let words):
+        .objection(Objection(words ?? TypedWords.tooMuch, at: failure.range))
+      case .chainEnded: .objection(Objection(TypedWords.tooMuch, at: failure.range))
       case .cancelled: .layout(.cancelled)
       case .layout(let failure): .layout(failure)
       }
@@ -161,6 +173,22 @@ extension LineFailure {
 enum TypedWords {
   static let tooMuch = Phrase(
     en: "This does more than one line may do.", ja: "一行で実行できる処理の量を超えています。")
+}
+
+extension Edit {
+  /// Whether it only gives names their values.
+  fileprivate var isOfNames: Bool { if case .define = self { true } else { false } }
+}
+
+extension Value {
+  /// Those that it is or lists.
+  fileprivate var constraints: [ConstraintID] {
+    switch self {
+    case .constraint(.constraint(let id), _): [id]
+    case .list(let values): values.flatMap(\.constraints)
+    default: []
+    }
+  }
 }
 
 extension Outcome {

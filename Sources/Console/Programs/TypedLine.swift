@@ -18,6 +18,8 @@ enum TypedLine: Hashable {
     case speaksOfCode
     /// It says where the app would end, which the prompt never does.
     case endsApp
+    /// It decides or repeats something, or a closure does: `for view in row.arrangedSubviews { … }`.
+    case decides
     /// It gives names to values as the prompt cannot read them: `let rows = 0..<3`.
     case keepsValue
     /// It speaks of views that UIKit makes within others: `row.imageView?.contentMode = .top`.
@@ -29,6 +31,10 @@ enum TypedLine: Hashable {
   /// - Parameter syntax: What the prompt reads the line as; `nil` where it cannot read it.
   init(_ text: String, as syntax: LineSyntax?, in document: Document) {
     switch syntax {
+    case .statements(let statements) where statements.contains(where: \.isWorkedOutByCode):
+      self = .code(Self.reason(text, document) ?? .decides)
+    case .expression(let tree) where tree.isWorkedOutByCode:
+      self = .code(Self.reason(text, document) ?? .decides)
     case .statements, .expression, nil:
       self = Self.reason(text, isUnread: syntax == nil, document).map { .code($0) } ?? .prompt
     // The prompt reads over what it has no use for: `typealias Row = UIStackView`.
@@ -38,7 +44,7 @@ enum TypedLine: Hashable {
   }
 
   private static func reason(
-    _ text: String, isUnread: Bool, _ document: Document
+    _ text: String, isUnread: Bool = false, _ document: Document
   ) -> Reason? {
     // What cannot be read tells its mistake there.
     guard let line = SwiftLine(text) else {

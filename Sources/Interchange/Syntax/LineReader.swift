@@ -55,6 +55,11 @@ package enum LineReader {
     return try statementsOrExpression(raw)
   }
 
+  /// The parts that `;` joins, of which one is a visual format.
+  package static func parts(of raw: RawText) -> [RawText] {
+    SourceText(raw).partsAroundFormats ?? [raw]
+  }
+
   /// Whether the line is what the console says under every conflict, which comes behind its log where
   /// lines are read one by one.
   private static func isAdvice(_ word: NameSyntax, _ arguments: RawText) -> Bool {

@@ -154,6 +154,7 @@ extension Evaluator {
       if let done = try arrange(by: name.text, of: value, arguments) { return done }
       if let same = try callAsConstraint(name.text, value, arguments, at: callRange) { return same }
       try refuseUnknown(name.text, in: value, at: callRange)
+      try refuseMember(name.text, of: value, at: name.range)
       if chain(value) != nil { return value }
       noteMisspelling(name.text, memberOf: value)
       let isOwn = if case .name("self", _) = base.form { true } else { false }

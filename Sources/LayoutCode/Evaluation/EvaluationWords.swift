@@ -23,7 +23,18 @@ package enum EvaluationWords {
   static let noText = Phrase(en: "This is no text.", ja: "ここには文字列が必要です。")
 
   static let noList = Phrase(
-    en: "This is nothing that a loop can go through.", ja: "繰り返しの対象になる列ではありません。")
+    en: "What is gone through is a list, or a range such as \("0..<3", as: .code).",
+    ja: "繰り返しの対象はリストか、\("0..<3", as: .code) のような範囲です。")
+
+  package static func countsNoFurther(_ limit: Int) -> Phrase {
+    Phrase(
+      en: "Whole numbers go up to \(limit) here, and this is beyond.",
+      ja: "ここで使える整数は \(limit) までで、これはそれを超えています。")
+  }
+
+  static let noWholeNumber = Phrase(
+    en: "A range that is gone through begins and ends with a whole number.",
+    ja: "繰り返す範囲の両端は整数です。")
 
   static let noTuple = Phrase(
     en: "This has no such parts.", ja: "そのような要素に分けられません。")
@@ -78,8 +89,11 @@ package enum EvaluationWords {
   static let callsNothing = Phrase(
     en: "What is called here is \("nil", as: .code).", ja: "呼び出す対象が \("nil", as: .code) です。")
 
-  static let rangeBackwards = Phrase(
-    en: "A range cannot end before it begins.", ja: "範囲の終わりが始まりより前にあります。")
+  static func rangeBackwards(_ low: Int, _ high: Int) -> Phrase {
+    Phrase(
+      en: "A range counts upwards, and \(low) is above \(high).",
+      ja: "範囲は小さい方から書きます。\(low) は \(high) より大きい値です。")
+  }
 
   static func beyondEnd(_ place: Int, of count: Int) -> Phrase {
     Phrase(
@@ -142,4 +156,47 @@ package enum EvaluationWords {
     return Phrase(
       en: "Nothing is called \(name, as: .code).", ja: "「\(name, as: .code)」という名前はありません。")
   }
+}
+
+/// What is said of typed lines, and of what is too large.
+extension EvaluationWords {
+  static func hasNo(_ type: String, _ name: String) -> Phrase {
+    Phrase(
+      en: "\(type, as: .code) has no \(name, as: .code).",
+      ja: "\(type, as: .code) に \(name, as: .code) はありません。")
+  }
+
+  static func declaredTwice(_ name: String) -> Phrase {
+    Phrase(
+      en: "\(name, as: .code) is already a name between these braces.",
+      ja: "\(name, as: .code) はこの波括弧の中ですでに使われています。")
+  }
+
+  static func loopsTooLong(_ limit: Int) -> Phrase {
+    Phrase(
+      en: "The loops of one step can carry out \(limit) statements, no more.",
+      ja: "一つの手順の中で繰り返しが実行できる文は \(limit) 個までです。")
+  }
+
+  /// What an element was called and what it was when something went wrong.
+  static func inRound(_ round: Int, _ name: String?, _ element: String) -> Phrase {
+    guard let name, name != "_" else {
+      return Phrase(en: "That was in round \(round).", ja: "\(round) 回目で起きました。")
+    }
+    return Phrase(
+      en: "That was in round \(round), where \(name, as: .code) is \(element, as: .code).",
+      ja: "\(round) 回目、\(name, as: .code) が \(element, as: .code) のときです。")
+  }
+
+  static let textTooLong = Phrase(
+    en: "A text can have \(ValueLimits.textBytes) bytes, no more.",
+    ja: "文字列は \(ValueLimits.textBytes) バイトまでです。")
+
+  static let holdsTooMuch = Phrase(
+    en: "A list can hold \(ValueLimits.listCount) things, no more.",
+    ja: "リストの要素は \(ValueLimits.listCount) 個までです。")
+
+  static let nestsTooDeep = Phrase(
+    en: "Values stand within one another \(ValueLimits.nesting) deep at most.",
+    ja: "値を入れ子にできるのは \(ValueLimits.nesting) 段までです。")
 }

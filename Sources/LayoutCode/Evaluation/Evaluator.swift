@@ -12,6 +12,10 @@ package struct Evaluator {
   package internal(set) var edits: [Edit] = []
   /// Where a typed line begins: what stands before it is the app's own code.
   var lineStart = 0
+  /// How many statements the loops and closures of that line have carried out, and where the innermost of
+  /// them is said.
+  var loopWork = 0
+  var loopPlace: SourceRange?
   /// The places in `edits` of those that that code has made.
   var editsByCode: Set<Int> = []
   /// What is found out on the way: crashes, assumptions, unknowns, sites.
@@ -70,6 +74,8 @@ package struct Evaluator {
   var bases: [TypeName: TypeName?] = [:]
   /// The number of the first object of this run: earlier code has made those before it.
   var firstObject = 0
+  /// The same of what code wants to be told.
+  var firstObserver = 0
   /// The controller whose view is the root view of the document, or the view that is shown alone: `self`
   /// of what is typed.
   var shown: ObjectID?
@@ -153,7 +159,7 @@ package struct Evaluator {
 
   /// Takes steps of the budget.
   mutating func work(_ count: Int = 1) throws(Stop) {
-    guard budget.take(count) else { throw .exhausted }
+    guard budget.take(count) else { throw .exhausted(nil) }
     if count > 1 || budget.steps % 256 == 0, isCancelled() { throw .cancelled }
   }
 

@@ -26,16 +26,22 @@ extension Evaluator {
     guard depth < Self.depthLimit else {
       throw .objection(EvaluationWords.tooDeep, at: expression.range, hints: [])
     }
-    let value = try result(of: expression, as: wanted)
-    // What has a name was looked at when it got it.
-    if case .name = expression.form { return value }
-    try checkSize(of: value)
-    return value
+    do throws(Stop) {
+      let value = try result(of: expression, as: wanted)
+      // What has a name was looked at when it got it.
+      if case .name = expression.form { return value }
+      try checkSize(of: value)
+      return value
+    } catch {
+      // A typed line is told what is too large, and where.
+      guard case .exhausted(let words?) = error, policy == .typedLine else { throw error }
+      throw .objection(words, at: expression.range, hints: [])
+    }
   }
 
   /// Ends the run where a value is more than anybody means.
   func checkSize(of value: Value) throws(Stop) {
-    guard value.isWithinLimits else { throw .exhausted }
+    if let excess = value.excess { throw .exhausted(excess) }
   }
 
   private mutating func result(
@@ -77,7 +83,13 @@ extension Evaluator {
     case .tuple(let parts): return try tuple(parts, as: wanted)
     case .range(let lower, let upper, let isClosed):
       let first = try evaluate(bound: lower)
-      return .range(lower: first, upper: try evaluate(bound: upper), isClosed: isClosed)
+      let last = try evaluate(bound: upper)
+      if let start = first?.wholeNumber, let end = last?.wholeNumber, start > end,
+        policy == .typedLine
+      {
+        throw .crash(EvaluationWords.rangeBackwards(start, end), at: expression.range)
+      }
+      return .range(lower: first, upper: last, isClosed: isClosed)
     case .closure(let closure): return make(closure, at: expression.range)
     case .type(let type):
       let name = program.typeName(type, from: frame.owner)
@@ -106,7 +118,7 @@ extension Evaluator {
         unknown = unknown ?? value.holdsUnknown
         text += value.shown
       }
-      guard text.utf8.count <= ValueLimits.textBytes else { throw .exhausted }
+      guard text.utf8.count <= ValueLimits.textBytes else { throw .textTooLong }
     }
     if let unknown { return try self.unknown("\"\(text)\"", at: unknown.range, type: "String") }
     return .text(text)
@@ -115,7 +127,7 @@ extension Evaluator {
   private mutating func list(
     _ elements: [Expression], as wanted: ValueType?
   ) throws(Stop) -> Value {
-    guard elements.count <= ValueLimits.listCount else { throw .exhausted }
+    guard elements.count <= ValueLimits.listCount else { throw .listTooLong }
     // An option set's literal is of the set's own type.
     let element = wanted?.element ?? wanted.flatMap { $0.name == nil ? nil : $0 }
     var values: [Value] = []

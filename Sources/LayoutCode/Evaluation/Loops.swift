@@ -1,3 +1,4 @@
+import AutoLayout
 import Interchange
 
 extension Evaluator {
@@ -6,18 +7,24 @@ extension Evaluator {
   ) throws(Stop) -> Flow {
     let label = takeLabel()
     findings.forgetDecision()
-    let elements = try elements(of: evaluate(sequence), at: sequence.range)
+    let elements = try elements(of: sequence)
+    let outerPlace = loopPlace
+    loopPlace = sequence.range
     var hasRun = false
-    defer { if !hasRun { findings.skip(body, .emptyLoop) } }
-    for element in elements {
+    defer {
+      loopPlace = outerPlace
+      if !hasRun { findings.skip(body, .emptyLoop) }
+    }
+    for (round, element) in elements.enumerated() {
       try work()
+      if body.isEmpty { try countInLoop(at: sequence.range) }
       let outer = frame.scope
       frame.scope = heap.make(Scope(parent: outer))
       defer { frame.scope = outer }
       guard try matches(element, pattern, at: sequence.range) else { continue }
       if let condition, try !decide(evaluate(condition), at: condition.range) { continue }
       hasRun = true
-      switch try run(body) {
+      switch try run(body, inRound: round, pattern.names.last, element) {
       case .next, .fellThrough, .continued(label: nil): continue
       case .broken(label: nil): return .next
       case .continued(let target) where target == label: continue
@@ -26,6 +33,35 @@ extension Evaluator {
       }
     }
     return .next
+  }
+
+  /// What a loop goes through, at the place of what is wrong with it.
+  private mutating func elements(of sequence: Expression) throws(Stop) -> [Value] {
+    let value = try evaluate(sequence)
+    if policy == .typedLine, case .range(let lower, let upper, _) = value,
+      case .range(let first, let last, _) = sequence.form
+    {
+      for (bound, part) in [(lower, first), (upper, last)] where bound?.isFraction == true {
+        throw .objection(
+          EvaluationWords.noWholeNumber, at: part?.range ?? sequence.range, hints: [])
+      }
+    }
+    do throws(Stop) {
+      return try elements(of: value, at: sequence.range)
+    } catch {
+      if case .exhausted = error, policy == .typedLine { throw loopsTooLong(at: sequence.range) }
+      throw error
+    }
+  }
+
+  private mutating func run(
+    _ body: [Statement], inRound round: Int, _ name: String?, _ element: Value
+  ) throws(Stop) -> Flow {
+    do throws(Stop) {
+      return try run(body)
+    } catch {
+      throw stop(error, inRound: round, name, element)
+    }
   }
 
   private mutating func takeLabel() -> String? {
@@ -38,6 +74,9 @@ extension Evaluator {
     switch value {
     case .list(let values): return values
     case .dictionary(let entries):
+      if policy == .typedLine, entries.count > 1 {
+        findings.note(UIKitWords.dictionaryHasNoOrder)
+      }
       return entries.map {
         .tuple([
           Value.Field(label: "key", value: $0.key), Value.Field(label: "value", value: $0.value),
@@ -77,6 +116,11 @@ extension Evaluator {
       assume(unknown.name, taken: "1", alternative: "3", at: range)
       return [lower ?? .whole(0)]
     }
+    for case .number(let number)? in [lower, upper]
+    where number.known.map({ abs($0) > Limits.length }) == true {
+      throw .objection(
+        EvaluationWords.countsNoFurther(Int(Limits.length)), at: range, hints: [])
+    }
     guard case .number(let first)? = lower, case .number(let last)? = upper,
       let start = first.known.flatMap({ Int(exactly: $0) }),
       var end = last.known.flatMap({ Int(exactly: $0) })
@@ -88,9 +132,9 @@ extension Evaluator {
     guard start <= end else {
       // A loop of C that ends before it begins goes through nothing.
       if program.file(of: range)?.dialect == .objectiveC { return [] }
-      throw .crash(EvaluationWords.rangeBackwards, at: range)
+      throw .crash(EvaluationWords.rangeBackwards(start, isClosed ? end - 1 : end), at: range)
     }
-    guard end - start <= ValueLimits.listCount else { throw .exhausted }
+    guard end - start <= ValueLimits.listCount else { throw .listTooLong }
     return (start..<end).map { .whole(Double($0)) }
   }
 
@@ -99,10 +143,17 @@ extension Evaluator {
   ) throws(Stop) -> Flow {
     let label = takeLabel()
     findings.forgetDecision()
+    let outerPlace = loopPlace
+    let place = program.range(of: "while", in: statement)
+    loopPlace = place
     var hasRun = false
-    defer { if !hasRun { findings.skip(body, .emptyLoop) } }
+    defer {
+      loopPlace = outerPlace
+      if !hasRun { findings.skip(body, .emptyLoop) }
+    }
     while true {
       try work()
+      if body.isEmpty { try countInLoop(at: place) }
       let outer = frame.scope
       frame.scope = heap.make(Scope(parent: outer))
       defer { frame.scope = outer }
@@ -122,8 +173,13 @@ extension Evaluator {
 
   mutating func runRepeat(_ body: [Statement], _ condition: Expression) throws(Stop) -> Flow {
     let label = takeLabel()
+    let outerPlace = loopPlace
+    let place = program.range(of: "repeat", in: statement)
+    loopPlace = place
+    defer { loopPlace = outerPlace }
     while true {
       try work()
+      if body.isEmpty { try countInLoop(at: place) }
       switch try run(block: body) {
       case .next, .fellThrough, .continued(label: nil): break
       case .broken(label: nil): return .next
@@ -135,5 +191,13 @@ extension Evaluator {
         return .next
       }
     }
+  }
+}
+
+extension Value {
+  /// Whether it is a number that nothing is counted by.
+  fileprivate var isFraction: Bool {
+    guard case .number(let number) = self, let known = number.known else { return false }
+    return known.rounded() != known
   }
 }

@@ -7,7 +7,7 @@ extension Evaluator {
   package mutating func makeView(
     _ kind: ViewKind, className: String, at range: SourceRange
   ) throws(Stop) -> Value {
-    guard draft.views.count < Self.viewLimit else { throw .exhausted }
+    guard draft.views.count < Self.viewLimit else { throw .exhausted(nil) }
     let type = program.type([className], from: frame.owner) ?? TypeName(className)
     let meant = program.types[type]?.kind == .class ? self.kind(of: type) : kind
     let free = draft.freeName(like: TypeName(className).last.provisionalName, after: 0).name

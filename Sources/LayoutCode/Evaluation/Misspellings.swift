@@ -52,7 +52,7 @@ extension Evaluator {
     noteMisspelling(name, among: names)
   }
 
-  private mutating func memberNames(of type: TypeName) -> Set<String> {
+  mutating func memberNames(of type: TypeName) -> Set<String> {
     var names = Set<String>()
     for ancestor in lineage(of: type) {
       names.formUnion(UIKitTables.memberNames(of: ancestor, with: program.libraries))

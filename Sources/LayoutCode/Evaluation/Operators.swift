@@ -227,10 +227,10 @@ extension Evaluator {
       guard let number = left.combined(sign, with: right) else { break }
       return .number(number)
     case (.text(let left), .text(let right)) where sign == "+":
-      guard left.utf8.count + right.utf8.count <= ValueLimits.textBytes else { throw .exhausted }
+      guard left.utf8.count + right.utf8.count <= ValueLimits.textBytes else { throw .textTooLong }
       return .text(left + right)
     case (.list(let left), .list(let right)) where sign == "+" || sign == "|":
-      guard left.count + right.count <= ValueLimits.listCount else { throw .exhausted }
+      guard left.count + right.count <= ValueLimits.listCount else { throw .listTooLong }
       return .list(left + right)
     case (.list(let left), let right) where sign == "|": return .list(left + [right])
     case (let left, .list(let right)) where sign == "|": return .list([left] + right)

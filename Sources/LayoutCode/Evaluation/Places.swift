@@ -368,7 +368,7 @@ extension Evaluator {
       } else if let place {
         entries[place].value = new.value
       } else {
-        guard entries.count < ValueLimits.listCount else { throw .exhausted }
+        guard entries.count < ValueLimits.listCount else { throw .listTooLong }
         entries.append(Value.Entry(key: key.value, value: new.value))
       }
       return .dictionary(entries)

@@ -26,8 +26,8 @@ extension Evaluator {
       if let variable = property(name, of: heap[id].type) {
         return try write(operand, to: variable, of: id)
       }
-      try writeBuiltIn(operand, to: name, of: base)
-    default: try writeBuiltIn(operand, to: name, of: base)
+      try writeBuiltIn(operand, to: name, of: base, at: range)
+    default: try writeBuiltIn(operand, to: name, of: base, at: range)
     }
   }
 
@@ -39,7 +39,8 @@ extension Evaluator {
       // `super.text = newValue` within it is UIKit's.
       let isOuter = observing.insert(key).inserted
       guard isOuter || !variable.modifiers.contains("override") else {
-        return try writeBuiltIn(operand, to: variable.name, of: .object(id))
+        return try writeBuiltIn(
+          operand, to: variable.name, of: .object(id), at: operand.range)
       }
       defer { if isOuter { observing.remove(key) } }
       return try runObserver(setter, of: variable, on: .object(id), operand.value)
@@ -52,7 +53,8 @@ extension Evaluator {
       try runObserver(observer, of: variable, on: .object(id), operand.value)
     }
     if isOverride(variable) {
-      try writeBuiltIn(operand, to: variable.name, of: .object(id))
+      try writeBuiltIn(
+        operand, to: variable.name, of: .object(id), at: operand.range)
     } else {
       let type = variable.variable.type.flatMap { program.valueType($0, from: variable.owner) }
       let value = try throughWrapper(operand, of: variable, of: id) ?? operand.value
@@ -110,7 +112,7 @@ extension Evaluator {
 
   /// A property of the tables; what has no part in the layout passes.
   private mutating func writeBuiltIn(
-    _ operand: Operand, to name: String, of base: Value
+    _ operand: Operand, to name: String, of base: Value, at range: SourceRange
   ) throws(Stop) {
     guard let type = tableType(of: base) else { return findings.passOver(name) }
     let property = UIKitTables.property(
@@ -123,9 +125,12 @@ extension Evaluator {
     }
     if case .object(let id) = base {
       heap[id].fields[name] = operand.value
-      // A property of an interface that is not there.
-      if program.types[heap[id].type]?.isPartial == true, !UIKitTables.isInert(name, of: type) {
-        return names.property(name, operand.value)
+      if !UIKitTables.isInert(name, of: type) {
+        // A property of an interface that is not there.
+        if program.types[heap[id].type]?.isPartial == true {
+          return names.property(name, operand.value)
+        }
+        try refuseMember(name, of: base, at: range)
       }
     }
     findings.passOver(name)

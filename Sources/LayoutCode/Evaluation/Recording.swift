@@ -22,7 +22,7 @@ extension Evaluator {
     let action = LayoutCallback.Action.set(LayoutCallback.Assignment(view, frame: frame))
     // Set once more at once it stays what it is.
     if recording?.actions.last == action { return true }
-    guard count < Self.mostActions else { throw .exhausted }
+    guard count < Self.mostActions else { throw .exhausted(nil) }
     recording?.actions.append(action)
     return true
   }

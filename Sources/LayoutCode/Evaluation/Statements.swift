@@ -21,6 +21,7 @@ extension Evaluator {
   /// Carries out statements one after another in the present scope, and what they put off at the end.
   mutating func run(_ statements: [Statement]) throws(Stop) -> Flow {
     var deferred: [[Statement]] = []
+    try refuseTwins(among: statements)
     declareFunctions(statements)
     var flow = Flow.next
     do throws(Stop) {
@@ -69,6 +70,7 @@ extension Evaluator {
     if !linesLeftOut.isEmpty, isLeftOut(statement) { return .next }
     do throws(Stop) {
       try work()
+      if let loopPlace { try countInLoop(at: loopPlace) }
       guard depth < Self.depthLimit else {
         throw .objection(EvaluationWords.tooDeep, at: statement.range, hints: [])
       }

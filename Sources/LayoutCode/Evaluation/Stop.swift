@@ -15,8 +15,9 @@ package enum Stop: Error, Sendable {
   case thrown(Value, at: SourceRange)
   /// A chain came to a `nil` before its end: what hangs on it is not done.
   case chainEnded
-  /// The budget is used up: what follows is not carried out, and the notes say so.
-  case exhausted
+  /// The budget is used up, or a value is more than anybody means, which the words say: what follows is not
+  /// carried out, and the notes say so.
+  case exhausted(Phrase?)
   case cancelled
   /// The layout that a frame was asked of could not be computed.
   case layout(LayoutFailure)

@@ -52,14 +52,17 @@ package struct DeclaredVariable: Sendable {
 
 extension Pattern {
   /// The names that it gives, in their order.
-  var names: [String] {
+  var names: [String] { namesGiven.map(\.text) }
+
+  /// The same with their places.
+  var namesGiven: [NameSyntax] {
     switch self {
     case .wildcard, .expression: []
-    case .name(let name): name.text == "_" ? [] : [name.text]
-    case .binding(_, let pattern), .optional(let pattern): pattern.names
-    case .tuple(let parts): parts.flatMap(\.pattern.names)
-    case .enumCase(_, _, let parts): parts?.flatMap(\.pattern.names) ?? []
-    case .type(let pattern, _): pattern?.names ?? []
+    case .name(let name): name.text == "_" ? [] : [name]
+    case .binding(_, let pattern), .optional(let pattern): pattern.namesGiven
+    case .tuple(let parts): parts.flatMap(\.pattern.namesGiven)
+    case .enumCase(_, _, let parts): parts?.flatMap(\.pattern.namesGiven) ?? []
+    case .type(let pattern, _): pattern?.namesGiven ?? []
     }
   }
 

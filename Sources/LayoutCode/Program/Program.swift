@@ -211,6 +211,14 @@ package struct Program: Sendable {
   }
 
   /// What the text says at a place.
+  /// The place of a name that something at a place begins or ends with.
+  func range(of name: String, in range: SourceRange) -> SourceRange {
+    let (text, length) = (text(at: range), name.utf8.count)
+    if text.hasPrefix(name) { return SourceRange(range.lowerBound, range.lowerBound + length) }
+    if text.hasSuffix(name) { return SourceRange(range.upperBound - length, range.upperBound) }
+    return range
+  }
+
   func text(at range: SourceRange) -> String {
     guard let file = file(of: range) else { return "" }
     let bytes = file.text.utf8

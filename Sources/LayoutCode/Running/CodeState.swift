@@ -108,6 +108,13 @@ package struct CodeState: Sendable {
       && ranUncalled == earlier.ranUncalled
   }
 
+  /// Whether nothing that follows could tell it from none: nothing is declared or kept but what the document
+  /// has by itself.
+  var isNeedless: Bool {
+    program.files.isEmpty && globals.isEmpty && observers.isEmpty
+      && heap.hasOnlyParts(beside: shown)
+  }
+
   /// As a document keeps it.
   package var kept: KeptValue { KeptValue(self, text: "") }
 }
@@ -125,6 +132,15 @@ extension CodeState: Hashable {
 }
 
 extension Evaluator {
+  /// Whether something that stays calls a function or closure that stands from there on.
+  func keepsFunction(from offset: Int) -> Bool {
+    let names = heap[listingScope ?? frame.scope].names.values
+    let fields = (0..<heap.objectCount).lazy.flatMap { [heap] in heap[ObjectID($0)].fields.values }
+    return observers.count > firstObserver || names.contains { $0.holdsFunction(from: offset) }
+      || globals.values.contains { $0.holdsFunction(from: offset) }
+      || fields.contains { $0.holdsFunction(from: offset) }
+  }
+
   /// Goes on where earlier code has left off.
   mutating func take(_ state: CodeState) {
     heap = state.heap
@@ -146,5 +162,6 @@ extension Evaluator {
     ranUncalled = state.ranUncalled
     frame.scope = state.scope
     firstObject = heap.objectCount
+    firstObserver = observers.count
   }
 }

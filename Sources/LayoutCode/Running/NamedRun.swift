@@ -1,4 +1,5 @@
 import AutoLayout
+import Prose
 
 /// The edits of a run with the names that the code gives: views are made before anything names them.
 struct NamedRun {
@@ -6,6 +7,8 @@ struct NamedRun {
   /// Those of them that a typed line makes itself, not the app's code.
   private(set) var ownEdits: [Edit] = []
   private(set) var document: Document
+  /// What that line made by names of its own.
+  private(set) var namesGiven: [NamesGiven] = []
 
   /// - Parameter keepsVariables: Whether those of a listing become the document's.
   init(_ evaluator: Evaluator, from start: Document, keepsVariables: Bool = true) {
@@ -14,20 +17,23 @@ struct NamedRun {
     var nextConstraint = start.nextConstraint
     for (place, edit) in evaluator.edits.enumerated() {
       var named = edit
+      let isOwn = !keepsVariables && !evaluator.editsByCode.contains(place)
       switch edit {
       case .addView(var new):
         if !new.isContentView {
-          new.name =
-            document.freeName(
-              like: Self.name(of: nextView, new, evaluator), after: 0
-            ).name
+          let name = Self.name(of: nextView, evaluator)
+          let stem = name ?? new.name
+          new.name = document.freeName(like: stem, after: 0).name
+          if isOwn { note(new.name, for: stem, isNameless: name == nil) }
         }
         named = .addView(new)
       case .addConstraint(var new):
         if let id = evaluator.objectOfConstraint[nextConstraint],
           let name = evaluator.propertyName(ofConstraint: id) ?? evaluator.listingName(of: id)
+            ?? (isOwn ? evaluator.names.name(of: id) : nil)
         {
           new.name = document.freeName(like: name, after: 0).name
+          if isOwn { note(new.name ?? name, for: name) }
         }
         named = .addConstraint(new)
       default: break
@@ -40,6 +46,12 @@ struct NamedRun {
       (nextView, nextConstraint) = (document.nextView, document.nextConstraint)
     }
     if keepsVariables { keepVariables(of: evaluator) }
+  }
+
+  private mutating func note(_ given: String, for name: String, isNameless: Bool = false) {
+    let known = namesGiven.firstIndex { $0.name == name && $0.isNameless == isNameless }
+    if let known { return namesGiven[known].given.append(given) }
+    namesGiven.append(NamesGiven(name: name, given: [given], isNameless: isNameless))
   }
 
   /// The variables of a listing are there for what follows it.
@@ -68,12 +80,26 @@ struct NamedRun {
     }
   }
 
-  private static func name(of view: ViewID, _ new: NewView, _ evaluator: Evaluator) -> String {
+  /// What the code calls a view; `nil` for one that it gives no name.
+  private static func name(of view: ViewID, _ evaluator: Evaluator) -> String? {
     guard let id = evaluator.objectOfView[view], let name = evaluator.names.name(of: id) else {
-      return new.name
+      return nil
     }
     let letters = name.filter { $0.isLetter || $0.isNumber || $0 == "_" }
     let bare = letters.hasPrefix("_") && letters.count > 1 ? String(letters.dropFirst()) : letters
-    return bare.isEmpty || bare == "view" || bare == "window" ? new.name : bare
+    return bare.isEmpty || bare == "view" || bare == "window" ? nil : bare
+  }
+}
+
+/// What a line made by one name, and what the document calls it each time.
+struct NamesGiven: Sendable {
+  let name: String
+  fileprivate(set) var given: [String]
+  /// Whether it is only the name of its kind, because nothing was called anything.
+  let isNameless: Bool
+
+  /// What stands under the step where they are called otherwise.
+  var note: Phrase? {
+    given == [name] ? nil : TypedRunWords.given(given, for: name, isNameless: isNameless)
   }
 }

@@ -118,6 +118,14 @@ extension CodeFile {
 }
 
 extension Edit {
+  /// Whether it gives a name what only code can read.
+  fileprivate var keepsValueOfCode: Bool {
+    guard case .define(_, .other(let kept), _) = self, let value = kept.value(as: Value.self) else {
+      return false
+    }
+    return value != .absent
+  }
+
   fileprivate var adds: Bool {
     switch self {
     case .addView, .addConstraint: true
@@ -223,26 +231,35 @@ private struct TypedRunner {
       var more = definitions(in: document)
       if let kept = file.kept { more.append(.keepCode(kept)) }
       let isAsked = edits.isEmpty && more.isEmpty && answer != nil && file.onlyAsks
-      if !isAsked, !edits.isEmpty || !more.isEmpty || earlier.map(state.isAs) != true {
+      let isNews = earlier.map { !edits.isEmpty || !more.isEmpty || !state.isAs($0) }
+      if !isAsked, isNews ?? (!state.isNeedless || more.contains(where: \.keepsValueOfCode)) {
         more.append(.keepCodeState(state.kept, document.layoutLoop))
       }
       for edit in more {
         do throws(EditFailure) {
           try document.apply(edit)
         } catch {
-          throw .refused(error, at: file.range)
+          throw .refused(error, at: place(of: edit))
         }
         edits.append(edit)
       }
       return TypedRun(
         edits: edits, document: document,
-        notes: OtherLayouts.notes(on: [file]) + evaluator.findings.notes(in: document),
+        notes: OtherLayouts.notes(on: [file]) + evaluator.findings.notes(in: document)
+          + named.namesGiven.compactMap(\.note),
         passedOver: evaluator.findings.passedOver,
         answer: answer.flatMap { $0 == .void ? nil : evaluator.kept($0) },
         activations: activations, sites: sites,
         isByCode: named.edits.isEmpty || !evaluator.editsByCode.isEmpty,
         ownEdits: ownEdits(of: named))
     }
+  }
+
+  /// Where the line gives a name that something keeps, or all of the line.
+  private func place(of edit: Edit) -> SourceRange {
+    guard case .define(let name, _, _) = edit else { return file.range }
+    return file.statements.compactMap(\.variable).flatMap(\.pattern.namesGiven)
+      .first { $0.text == name }?.range ?? file.range
   }
 
   /// None where both add something: the numbers of what is added depend on both.
@@ -255,10 +272,8 @@ private struct TypedRunner {
   /// What following lines know: without this line where it declares nothing, and no closure of it is kept.
   private var program: Program {
     let declares = file.statements.contains { !$0.isCarriedOut }
-    let isReferred =
-      evaluator.closures.keys.contains { $0.offset >= file.offset }
-      || evaluator.localFunctions.keys.contains { $0.offset >= file.offset }
-    return declares || isReferred ? evaluator.program : earlier?.program ?? evaluator.program
+    let isReferred = evaluator.keepsFunction(from: file.offset)
+    return declares || isReferred ? evaluator.program : earlier?.program ?? Program()
   }
 
   /// The edits that give names the values that the line has left them with.

@@ -253,3 +253,25 @@ extension UIKitTables {
   package static let valueTypes: [TypeName] =
     (GeometryMembers.tables + UIColorMembers.tables + [UIFontMembers.table]).map(\.type)
 }
+
+extension UIKitTables {
+  /// Methods of lists, dictionaries and texts that change them, leave something to chance, or do nothing
+  /// without a function.
+  package static let methodsOfCode = listMethodsOfCode.union(methodsOfCode(of: "Dictionary"))
+    .union(methodsOfCode(of: "String"))
+
+  /// Those of lists.
+  package static let listMethodsOfCode = methodsOfCode(of: "Array")
+    .union(["randomElement", "shuffled"])
+
+  private static func methodsOfCode(of type: TypeName) -> Set<String> {
+    let members = table(type)?.members.filter { !$0.isStatic } ?? []
+    let ofFunctions = Dictionary(grouping: members, by: \.name).filter { _, forms in
+      forms.allSatisfy {
+        $0.parameters?.contains { $0.type == MemberParameter.functionType } == true
+      }
+    }
+    let changing = members.filter { if case .mutating = $0.form { true } else { false } }
+    return Set(ofFunctions.keys).union(changing.map(\.name))
+  }
+}

@@ -346,4 +346,24 @@ extension UIKitWords {
       en: "A transform leaves nothing of \(view, as: .name) to be seen, and no point in it.",
       ja: "transform で \(view, as: .name) の大きさがなくなっており、対応する点がありません。")
   }
+
+  static let animationEnds = Phrase(
+    en: "An animation is laid out as it ends.", ja: "アニメーションは終わった状態でレイアウトします。")
+
+  static let dictionaryHasNoOrder = Phrase(
+    en: "A dictionary has no order of its own: here it is the one it was written in, in the app "
+      + "another one each time.",
+    ja: "辞書には順序がありません。ここでは書いた順に進みますが、アプリでは実行のたびに変わります。")
+
+  static func notShuffled(_ method: String) -> Phrase {
+    Phrase(
+      en: "\(method, as: .code) leaves the order to chance in the app; here it stays as it was.",
+      ja: "\(method, as: .code) の並びはアプリでは実行のたびに変わります。ここでは元の順のままにします。")
+  }
+
+  static func firstOfAny(_ method: String) -> Phrase {
+    Phrase(
+      en: "\(method, as: .code) may be any of them in the app; here it is the first.",
+      ja: "\(method, as: .code) が選ぶものはアプリでは毎回違います。ここでは先頭のものとします。")
+  }
 }

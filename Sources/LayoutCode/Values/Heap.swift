@@ -128,6 +128,17 @@ package struct Heap: Hashable, Sendable {
 
   package var objectCount: Int { objects.count }
 
+  /// Whether each object but one is a part of the document, with nothing that only code knows of it.
+  func hasOnlyParts(beside controller: ObjectID?) -> Bool {
+    objects.indices.allSatisfy { place in
+      guard objects[place].fields.isEmpty else { return false }
+      switch objects[place].peer {
+      case .view, .guide, .layer, .constraint: return true
+      case .none, .madeConstraint, .chain, .controller: return ObjectID(place) == controller
+      }
+    }
+  }
+
   /// Whether the objects and scopes of `earlier` are as they were, and only scopes have come since: those
   /// of calls that have ended.
   func addsOnlyScopes(to earlier: Heap) -> Bool {

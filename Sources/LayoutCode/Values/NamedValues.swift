@@ -15,6 +15,13 @@ extension Evaluator {
     case .list(let values):
       let kept = values.compactMap(named)
       return kept.count == values.count ? .list(kept) : nil
+    case .dictionary(let entries):
+      var kept: [NamedValue.Entry] = []
+      for entry in entries {
+        guard let key = named(entry.key), let value = named(entry.value) else { return nil }
+        kept.append(NamedValue.Entry(key: key, value: value))
+      }
+      return .dictionary(kept)
     case .structure: return NamedNumbers(value).map { .tuple($0) }
     case .object(let id):
       if case .constraint(let constraint) = heap[id].peer { return .constraint(constraint) }

@@ -1,3 +1,5 @@
+import Prose
+
 /// How large a value may grow, so that no text makes Tsume hold what nobody reads.
 enum ValueLimits {
   static let listCount = 10_000
@@ -9,35 +11,54 @@ enum ValueLimits {
 }
 
 extension Value {
-  /// Whether it is no more than anybody means: what is put together with itself again and again doubles,
-  /// and lies deeper, each time.
-  var isWithinLimits: Bool {
+  /// What it has more of than anybody means, in words: what is put together with itself again and again
+  /// doubles, and lies deeper, each time. `nil` for any other value.
+  var excess: Phrase? {
     var room = ValueLimits.extent
-    return fits(&room, depth: 0)
+    return excess(&room, depth: 0)
   }
 
-  private func fits(_ room: inout Int, depth: Int) -> Bool {
+  private func excess(_ room: inout Int, depth: Int) -> Phrase? {
     room -= 1
-    guard room >= 0, depth <= ValueLimits.nesting else { return false }
+    guard room >= 0 else { return EvaluationWords.holdsTooMuch }
+    guard depth <= ValueLimits.nesting else { return EvaluationWords.nestsTooDeep }
+    if case .text(let text) = self {
+      return text.utf8.count > ValueLimits.textBytes ? EvaluationWords.textTooLong : nil
+    }
+    for part in held {
+      if let excess = part.excess(&room, depth: depth + 1) { return excess }
+    }
+    return nil
+  }
+
+  /// Whether it is or holds a function that stands from a place on.
+  func holdsFunction(from offset: Int) -> Bool {
+    if case .function(let callable) = self, case .closure(let id, _, _) = callable.body,
+      id.offset >= offset
+    {
+      return true
+    }
+    return held.contains { $0.holdsFunction(from: offset) }
+  }
+
+  /// The values in it.
+  private var held: [Value] {
     switch self {
-    case .text(let text): return text.utf8.count <= ValueLimits.textBytes
-    case .list(let values): return values.allSatisfy { $0.fits(&room, depth: depth + 1) }
-    case .tuple(let fields): return fields.allSatisfy { $0.value.fits(&room, depth: depth + 1) }
-    case .dictionary(let entries):
-      return entries.allSatisfy {
-        $0.key.fits(&room, depth: depth + 1) && $0.value.fits(&room, depth: depth + 1)
-      }
-    case .structure(let structure):
-      return structure.fields.values.allSatisfy { $0.fits(&room, depth: depth + 1) }
-    case .choice(let choice):
-      return choice.associated.allSatisfy { $0.value.fits(&room, depth: depth + 1) }
-    case .range(let lower, let upper, _):
-      return [lower, upper].allSatisfy { $0?.fits(&room, depth: depth + 1) ?? true }
-    case .function(let callable):
-      return callable.body.held?.fits(&room, depth: depth + 1) ?? true
-    default: return true
+    case .list(let values): values
+    case .tuple(let fields): fields.map(\.value)
+    case .dictionary(let entries): entries.flatMap { [$0.key, $0.value] }
+    case .structure(let structure): Array(structure.fields.values)
+    case .choice(let choice): choice.associated.map(\.value)
+    case .range(let lower, let upper, _): [lower, upper].compactMap(\.self)
+    case .function(let callable): callable.body.held.map { [$0] } ?? []
+    default: []
     }
   }
+}
+
+extension Stop {
+  static let textTooLong = Stop.exhausted(EvaluationWords.textTooLong)
+  static let listTooLong = Stop.exhausted(EvaluationWords.holdsTooMuch)
 }
 
 extension Callable.Body {
@@ -60,7 +81,7 @@ extension Sequence where Element: StringProtocol {
     for (place, part) in enumerated() {
       if place > 0 { text += separator }
       text += part
-      guard text.utf8.count <= ValueLimits.textBytes else { throw .exhausted }
+      guard text.utf8.count <= ValueLimits.textBytes else { throw .textTooLong }
     }
     return text
   }
@@ -73,7 +94,7 @@ extension [Value] {
     var flat: [Value] = []
     for value in self {
       if case .list(let inner) = value { flat += inner } else { flat.append(value) }
-      guard flat.count <= ValueLimits.listCount else { throw .exhausted }
+      guard flat.count <= ValueLimits.listCount else { throw .listTooLong }
     }
     return flat
   }

@@ -76,7 +76,10 @@ enum ListChanges {
       values.reverse()
       return .void
     },
-    change("shuffle", []) { _, _, _ in .void },
+    change("shuffle", []) { evaluator, _, _ in
+      evaluator.findings.note(UIKitWords.notShuffled("shuffle"))
+      return .void
+    },
     change("swapAt", ["_: Int", "_: Int"]) { (evaluator, values, arguments) throws(Stop) in
       guard let second = arguments[1], let one = try evaluator.knownWhole(arguments.first),
         let two = try evaluator.knownWhole(second), values.indices.contains(one),
@@ -121,7 +124,7 @@ enum ListChanges {
       // What is added to a list that is not known is not known either.
       guard case .list(var values) = value else { return .void }
       let result = try change(&evaluator, &values, arguments)
-      guard values.count <= ValueLimits.listCount else { throw .exhausted }
+      guard values.count <= ValueLimits.listCount else { throw .listTooLong }
       value = .list(values)
       return result
     }

@@ -26,9 +26,9 @@ enum ListClosures {
     },
     .method("forEach", ["_: Function"], gives: "Void") {
       (evaluator, value, arguments) throws(Stop) in
-      for element in try evaluator.elements(of: value, at: arguments.range) {
-        _ = try evaluator.result(
-          of: arguments.first, for: [element], isUnused: true, at: arguments.range)
+      let values = try evaluator.elements(of: value, at: arguments.range)
+      for (round, element) in values.enumerated() {
+        try evaluator.carryOut(arguments.first, inRound: round, for: element, at: arguments.range)
       }
       return .void
     },
@@ -108,6 +108,7 @@ extension Evaluator {
   mutating func result(
     of function: Operand, for values: [Value], isUnused: Bool = false, at range: SourceRange
   ) throws(Stop) -> Value {
+    try countInLoop(at: function.range)
     switch function.value {
     case .function(let callable):
       return try call(callable, spread(values, for: callable), isUnused: isUnused, at: range)
@@ -129,6 +130,26 @@ extension Evaluator {
       let name = function.value.unknown?.name ?? "function"
       return .unknown(Unknown("\(name)()", at: range))
     }
+  }
+
+  fileprivate mutating func carryOut(
+    _ function: Operand, inRound round: Int, for element: Value, at range: SourceRange
+  ) throws(Stop) {
+    let outer = loopPlace
+    loopPlace = function.range
+    defer { loopPlace = outer }
+    do throws(Stop) {
+      _ = try result(of: function, for: [element], isUnused: true, at: range)
+    } catch {
+      throw stop(error, inRound: round, lastParameter(of: function.value), element)
+    }
+  }
+
+  private func lastParameter(of function: Value) -> String? {
+    guard case .function(let callable) = function, case .closure(let id, _, _) = callable.body,
+      let closure = closures[id]
+    else { return nil }
+    return closure.parameters.last?.name.text ?? "$0"
   }
 
   private static func isOperator(_ name: String) -> Bool {

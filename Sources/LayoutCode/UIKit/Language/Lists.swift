@@ -57,7 +57,14 @@ enum ListMembers {
         })
     },
     method("reversed", older: ["reverse"]) { .list($0.reversed()) },
-    method("shuffled") { .list($0) }, method("randomElement") { $0.first ?? .absent },
+    .method("shuffled", ["using?"], gives: "Array") { (evaluator, value, arguments) throws(Stop) in
+      evaluator.findings.note(UIKitWords.notShuffled("shuffled"))
+      return .list(try evaluator.elements(of: value, at: arguments.range))
+    },
+    .method("randomElement", ["using?"]) { (evaluator, value, arguments) throws(Stop) in
+      evaluator.findings.note(UIKitWords.firstOfAny("randomElement"))
+      return try evaluator.elements(of: value, at: arguments.range).first ?? .absent
+    },
     method("makeIterator") { .list($0) },
     part("prefix") { Array($0.prefix($1)) }, part("suffix") { Array($0.suffix($1)) },
     part("dropFirst") { Array($0.dropFirst($1)) }, part("dropLast") { Array($0.dropLast($1)) },

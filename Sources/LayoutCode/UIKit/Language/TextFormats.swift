@@ -22,7 +22,7 @@ extension Evaluator {
       let index = begun.position ?? next
       next += 1
       if values.indices.contains(index) { result += begun.shown(values[index], character) }
-      guard result.utf8.count <= ValueLimits.textBytes else { throw .exhausted }
+      guard result.utf8.count <= ValueLimits.textBytes else { throw .textTooLong }
     }
     return .text(result)
   }

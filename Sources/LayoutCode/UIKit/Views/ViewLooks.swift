@@ -99,6 +99,7 @@ extension ViewMembers {
 
   /// The completion comes after the layout that follows.
   private static let animate: Member.Call = { (evaluator, _, arguments) throws(Stop) in
+    if evaluator.policy == .typedLine { evaluator.findings.note(UIKitWords.animationEnds) }
     for (label, operand) in zip(arguments.labels, arguments.operands) {
       guard case .function(let function) = operand.value else { continue }
       if label == "completion" {

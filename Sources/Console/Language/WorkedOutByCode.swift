@@ -1,0 +1,47 @@
+import Interchange
+import LayoutCode
+
+/// What only code works out: what stands between braces, what closures and functions are asked about lists,
+/// and what changes a list.
+extension Interchange.Statement {
+  var isWorkedOutByCode: Bool {
+    switch self {
+    case .loop, .conditional, .jump, .result, .deferred, .construction, .unpacking: true
+    case .assignment(let assignment):
+      assignment.target.isNoPath || assignment.target.isWorkedOutByCode
+        || assignment.value.isWorkedOutByCode
+    case .call(let tree): tree.isWorkedOutByCode
+    case .declaration(let declaration): declaration.value.isWorkedOutByCode
+    case .function, .type, .promise, .relation: false
+    }
+  }
+}
+
+extension ExpressionTree {
+  /// Whether something in it is.
+  var isWorkedOutByCode: Bool {
+    isClosure || asksClosure || form.children.contains(where: \.isWorkedOutByCode)
+  }
+
+  /// Whether it itself is a call of that sort.
+  var asksClosure: Bool {
+    guard case .call(let callee, let arguments) = form else { return false }
+    if callee.isClosure || arguments.contains(where: \.value.isClosure) { return true }
+    guard case .member(_, let name) = callee.withoutMarks.form else {
+      return arguments.first?.label?.text == "grouping"
+    }
+    return UIKitTables.methodsOfCode.contains(name.text)
+      || arguments.contains { $0.label.map { Self.functionLabels.contains($0.text) } == true }
+  }
+
+  /// Behind which a function stands, perhaps by its name.
+  private static let functionLabels: Set<String> = ["by", "where", "while"]
+
+  /// An element, or several at once.
+  fileprivate var isNoPath: Bool {
+    switch form {
+    case .index, .tuple: true
+    default: false
+    }
+  }
+}

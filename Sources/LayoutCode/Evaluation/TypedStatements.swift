@@ -1,0 +1,88 @@
+import AutoLayout
+import Interchange
+import Prose
+import Reporting
+
+/// What a typed line is stricter in than a file: it says what nothing has, and its loops are counted.
+extension Evaluator {
+  /// How many statements the loops and closures of one line carry out at most.
+  static let loopLimit = 10_000
+
+  /// Whether it is the line itself that stands there, and not what was declared before.
+  private func isTyped(_ range: SourceRange) -> Bool {
+    policy == .typedLine && range.lowerBound >= lineStart
+  }
+
+  // MARK: Members
+
+  /// Refuses what a class whose members are all known does not have.
+  mutating func refuseMember(_ name: String, of value: Value, at range: SourceRange) throws(Stop) {
+    guard isTyped(range), let type = UIKitTables.type(of: value, in: heap),
+      let table = tableType(of: value), UIKitTables.table(table) != nil, !program.isOpen(type)
+    else { return }
+    let names = memberNames(of: type).union(Attribute.allCases.map(\.name))
+    let near = Spelling.suggestions(for: name, among: names.sorted())
+    throw .objection(
+      EvaluationWords.hasNo(type.text, name), at: program.range(of: name, in: range),
+      hints: near.isEmpty ? [] : [SuggestionWords.didYouMean(near)])
+  }
+
+  // MARK: Names
+
+  /// Refuses a second variable of the same name between two braces.
+  func refuseTwins(among statements: [Statement]) throws(Stop) {
+    guard let first = statements.first, isTyped(first.range) else { return }
+    var names: Set<String> = []
+    for statement in statements {
+      guard let variable = statement.variable else { continue }
+      for name in variable.pattern.namesGiven where !names.insert(name.text).inserted {
+        throw .objection(EvaluationWords.declaredTwice(name.text), at: name.range, hints: [])
+      }
+    }
+  }
+
+  // MARK: Loops
+
+  /// Counts what a loop or a closure of the line does.
+  mutating func countInLoop(_ count: Int = 1, at range: SourceRange) throws(Stop) {
+    guard isTyped(range) else { return }
+    loopWork += count
+    if loopWork > Self.loopLimit { throw loopsTooLong(at: range) }
+  }
+
+  func loopsTooLong(at range: SourceRange) -> Stop {
+    .objection(EvaluationWords.loopsTooLong(Self.loopLimit), at: range, hints: [])
+  }
+
+  /// What went wrong in a round behind the first, with what was gone through then: what is wrong at once is
+  /// wrong for any element.
+  func stop(_ stop: Stop, inRound round: Int, _ name: String?, _ element: Value) -> Stop {
+    guard round > 0, let range = stop.range, isTyped(range), loopWork <= Self.loopLimit else {
+      return stop
+    }
+    let words = EvaluationWords.inRound(round + 1, name, told(element))
+    switch stop {
+    case .crash(let reason, let range): return .crash(reason.followed(by: words), at: range)
+    case .objection(let reason, let range, let hints):
+      return .objection(reason.followed(by: words), at: range, hints: hints)
+    case .refused(let failure, let range):
+      let refusal = failure.words(in: draft)
+      return .objection(refusal.reason.followed(by: words), at: range, hints: refusal.hints)
+    case .thrown, .chainEnded, .exhausted, .cancelled, .layout: return stop
+    }
+  }
+
+  private func told(_ element: Value) -> String {
+    switch element {
+    case .tuple(let fields): fields.last.map { told($0.value) } ?? "()"
+    case .object: viewID(of: element).flatMap(draft.view)?.name ?? element.written
+    default: String(element.written.prefix(40))
+    }
+  }
+}
+
+extension Phrase {
+  fileprivate func followed(by sentence: Phrase) -> Phrase {
+    Phrase(en: "\(self) \(sentence)", ja: "\(self)\(sentence)")
+  }
+}
