@@ -180,17 +180,6 @@ extension Edit {
   fileprivate var isOfNames: Bool { if case .define = self { true } else { false } }
 }
 
-extension Value {
-  /// Those that it is or lists.
-  fileprivate var constraints: [ConstraintID] {
-    switch self {
-    case .constraint(.constraint(let id), _): [id]
-    case .list(let values): values.flatMap(\.constraints)
-    default: []
-    }
-  }
-}
-
 extension Outcome {
   /// The values, by their names, that the line keeps and that a document does not understand.
   private var keptValues: [String: KeptValue] {
