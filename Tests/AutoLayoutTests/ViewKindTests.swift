@@ -72,6 +72,20 @@ import Testing
     #expect(size == NaturalSize(width: width, height: height))
   }
 
+  /// UIKit sizing, section 3.
+  @Test(
+    arguments: [
+      (ViewKind.progressView, 13, 2), (.progressView, 14, 4), (.stepper, 12, 29),
+      (.stepper, 13, 32), (.switch, 18, 31), (.switch, 26, 28), (.pageControl, 13, 37),
+      (.pageControl, 14, 26), (.searchBar, 10, 44), (.searchBar, 11, 56), (.searchBar, 26, 64),
+      (.toolbar, 18, 44), (.toolbar, 26, 54), (.slider, 18, 30), (.slider, 26, 33),
+    ] as [(ViewKind, Int, Double)])
+  func controlsAreAsHighAsTheirSystemHasThem(kind: ViewKind, system: Int, height: Double) {
+    let size = kind.naturalSize(
+      of: kind.addedContent, scale: 2, system: SystemVersion(system))
+    #expect(size.height == height)
+  }
+
   /// Interface builder, sections 8 and 9: what is drawn.
   @Test(
     arguments: [

@@ -152,4 +152,56 @@ struct CanvasTableTests {
           constraint("row.top", "safe.top"), constraint("row.leading", "root.leading")))
     #expect(try scene.frame("a").origin == second)
   }
+
+  // MARK: Sizes
+
+  private static let pinned = constraints(
+    constraint("a.top", "safe.top"), constraint("a.leading", "safe.leading"))
+
+  /// Each is held to 30 points, of which it leaves some free.
+  @Test(arguments: [
+    ("photo", 27.0, 27.0), ("star.circle", 28.5, 29), ("house", 28.5, 28.5), ("house", 30, 30),
+  ])
+  func aSymbolIsAsMuchLowerAsItIsKnownToBeOrStored(
+    _ name: String, _ stored: Double, _ height: Double
+  ) throws {
+    var scene = StoryboardText(
+      subviews(
+        element(
+          "imageView", "a", "image=\"\(name)\"", frame: Rect(x: 1, y: 1, width: 30, height: stored),
+          holding: constraints(constraint("width", nil, 30), constraint("height", nil, 30))))
+        + Self.pinned)
+    scene.resources = "<image name=\"\(name)\" catalog=\"system\" width=\"128\" height=\"100\"/>"
+    #expect(try scene.frame("a").height == height)
+  }
+
+  @Test(arguments: [
+    ("infoLight", "13771", 22.0), ("infoLight", "22505", 34), ("system", "13771", 30),
+  ])
+  func roundButtonsWereOfOneSizeBeforeIOS13(
+    _ type: String, _ tools: String, _ height: Double
+  ) throws {
+    var scene = StoryboardText(
+      subviews(element("button", "a", "buttonType=\"\(type)\"")) + Self.pinned)
+    scene.tools = tools
+    #expect(try scene.frame("a", .measured).height == height)
+  }
+
+  @Test(arguments: [
+    ("view", "customClass=\"Own\"", Size(width: 77, height: 33)),
+    ("stepper", "customClass=\"Own\"", Size(width: 77, height: 33)),
+    ("segmentedControl", "", Size(width: 77, height: 32)),
+    (
+      "view", "placeholderIntrinsicWidth=\"40\" placeholderIntrinsicHeight=\"infinite\"",
+      Size(width: 40, height: 0)
+    ),
+  ])
+  func whatHasASizeOfItsOwnHasTheOneThatTheFileSays(
+    _ name: String, _ attributes: String, _ size: Size
+  ) throws {
+    let scene = StoryboardText(
+      subviews(element(name, "a", attributes, frame: Rect(x: 1, y: 1, width: 77, height: 33)))
+        + Self.pinned)
+    #expect(try scene.frame("a").size == size)
+  }
 }
