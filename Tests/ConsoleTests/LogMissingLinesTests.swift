@@ -24,7 +24,7 @@ struct LogMissingLinesTests {
     var conversation = try Conversation(MemoryFiles(["crash.txt": text]))
     let answers = [
       LogText.answer(to: text), conversation.paste(text), conversation.say("import crash.txt"),
-      conversation.say("conflicts"),
+      conversation.say("conflicts"), conversation.say("fix"),
     ].map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
     for answer in answers {
       for words in [
@@ -61,7 +61,7 @@ struct LogMissingLinesTests {
     for answer in [conversation.paste(text), conversation.refusal(of: "import crash.txt")] {
       #expect(
         !answer.contains("no constraint conflict") && !answer.contains("no command"), "\(answer)")
-      #expect(answer.contains("copy all lines between"), "\(answer)")
+      #expect(answer.contains("Copy the lines between"), "\(answer)")
     }
   }
 
@@ -85,7 +85,7 @@ struct LogMissingLinesTests {
       "gives button one of 15", "c1.priority = .init(999)",
     ] { #expect(text.contains(words), "\(words): \(text)") }
     #expect(
-      !LogText.answer(to: Self.frame.replacing("        ...\n", with: "")).contains("left out"))
+      !LogText.answer(to: Self.frame.replacing("    ...\n", with: "")).contains("left out"))
     #expect(LogText.answer(to: Self.frame, .japanese).contains("4 行目：ここで一覧の一部が省かれています"))
   }
 

@@ -33,8 +33,8 @@ struct LogOwnerTests {
         "NSLayoutConstraint:0x60000a04 'UIView-Encapsulated-Layout-Height' V:[UIView:0x7fc4e102(55)]",
       ],
       words: [
-        "both ends and the size: view1 is pinned at both ends",
-        "and view2 gets its height of 55 from what it is shown in", "let c1 give way at 999",
+        "both ends and the size: view2 is pinned at both ends",
+        "and view1 gets its height of 55 from what it is shown in", "let c1 give way at 999",
         "c1.priority = .init(999)", "Do not just drop it",
       ], japanese: "外すだけではいけません"),
     Case(
@@ -137,6 +137,17 @@ struct LogOwnerTests {
         "NSLayoutConstraint:0x60000b35 UIView:0x7fc4e232.bottom == UITableViewCellContentView:0x7fc4e233.bottom - 8",
         "NSLayoutConstraint:0x60000b36 'UIView-Encapsulated-Layout-Height' UITableViewCellContentView:0x7fc4e233.height == 66",
       ], broken: nil, words: ["encapsulated cell size", "c5.priority = .init(999)"],
+      japanese: "セルに与えられたサイズ"),
+    Case(
+      name: "an edge that a list cell gives its content view",
+      entries: [
+        "NSLayoutConstraint:0x60000b61 UIImageView:0x7fc4e261.height == 100",
+        "NSLayoutConstraint:0x60000b62 UIImageView:0x7fc4e261.top == _UICollectionViewListCellContentView:0x7fc4e262.top + 16",
+        "NSLayoutConstraint:0x60000b63 UIImageView:0x7fc4e261.bottom == _UICollectionViewListCellContentView:0x7fc4e262.bottom - 16",
+        "NSLayoutConstraint:0x60000b64 'UICollectionViewListCell-bottom-contentView-constraint' V:[_UICollectionViewListCellContentView:0x7fc4e262]-(0)-|   (active, names: '|':Demo.ShelfCell:0x7fc4e263 )",
+        "NSLayoutConstraint:0x60000b65 'UICollectionViewListCell-top-contentView-constraint' V:|-(0)-[_UICollectionViewListCellContentView:0x7fc4e262]   (active, names: '|':Demo.ShelfCell:0x7fc4e263 )",
+        "NSLayoutConstraint:0x60000b66 'UIView-Encapsulated-Layout-Height' Demo.ShelfCell:0x7fc4e263.height == 44",
+      ], words: ["encapsulated cell size", "c3.priority = .init(999)"],
       japanese: "セルに与えられたサイズ"),
     Case(
       name: "a computed width between two ends",

@@ -250,9 +250,19 @@ struct CauseTests {
 
   @Test func twoChainsOfDifferentLengths() throws {
     let (_, conflict) = try conflict(
+      "title.leading == card.leading + 10", "title.width == 40",
+      "icon.leading == title.trailing + 8", "icon.width == 20",
+      "icon.centerX == card.leading + 20")
+    #expect(conflict.cause?.kind == .twoWays)
+  }
+
+  /// An end is at its neighbour, and at an edge of what is around both as well.
+  @Test func anEndAtItsNeighbourStaysThere() throws {
+    let (_, conflict) = try conflict(
       "map.bottom == pin.bottom + 108", "banner.height == 100", "map.bottom == page.bottom",
       "pin.bottom == banner.top - 10", "banner.bottom == page.bottom")
-    #expect(conflict.cause?.kind == .twoWays)
+    #expect(conflict.cause?.kind == .twoPlaces)
+    #expect(conflict.usualRepair?.action == .remove(ConstraintID(1)))
   }
 
   @Test(arguments: [

@@ -55,7 +55,8 @@ package enum SystemRole: Hashable, Sendable {
   /// Where one begins like another, the longer one stands first.
   private static let identifiers: [(prefix: String, role: SystemRole)] = [
     ("UIView-Encapsulated-Layout", .encapsulated), ("NSView-Encapsulated-Layout", .encapsulated),
-    ("NSWindow-", .encapsulated), ("_UITemporaryLayout", .temporary),
+    ("NSWindow-", .encapsulated), ("UICollectionView", .encapsulated),
+    ("_UITemporaryLayout", .temporary),
     ("fittingSize", .fittingTarget), ("UISV-hiding", .stackHiding),
     ("UISV-spacing", .stackSpacing), ("UISV-alignment", .stackAlignment),
     ("UISV-canvas-connection", .stackEdge), ("UISV-spanning-boundary", .stackBoundary),

@@ -30,10 +30,12 @@ extension CommandWords {
   /// - Parameter range: `nil` for what was pasted.
   static func nothingExplained(in log: ConsoleLog, at range: SourceRange?) -> Objection {
     if LogImport.isHidden(log) { return hiddenLog(at: range) }
-    guard log.isAnnouncedOnly, let reason = log.notes.first?.words else {
-      return nothingToImport(at: range)
-    }
-    return Objection(reason + Phrase(en: ".", ja: "。"), at: range, hints: [LogWords.pasteList])
+    if !log.isAnnouncedOnly { return nothingToImport(at: range) }
+    return Objection(
+      Phrase(
+        en: "A conflict is announced here, but none of its constraints can be read.",
+        ja: "矛盾の報告ですが、制約を一つも読み取れません。"),
+      at: range, hints: [LogWords.pasteList])
   }
 
   static func nothingToImport(at range: SourceRange?) -> Objection {

@@ -9,12 +9,12 @@ struct LogEntryText {
   /// Whether the part in parentheses has begun, so that the body before it is whole.
   var hasTail: Bool { readings.first.map { !LogTail(of: $0).range.isEmpty } ?? false }
 
-  /// Whether the body is taken as whole although the text ends there: a visual format is closed, or the
-  /// constant is 0, which no other digit can follow.
+  /// Whether the body is taken as whole although the text ends there: a visual format is closed, the
+  /// constant is 0, which no other digit can follow, or it ends in `.0`, as SnapKit prints a whole number.
   var hasWholeBody: Bool {
     guard let text = readings.first, let last = text.last else { return false }
     return last == UInt8(ascii: "]") || last == UInt8(ascii: "|")
-      || text.suffix(5) == Array(" == 0".utf8)[...]
+      || [" == 0", ".0"].contains { text.suffix($0.utf8.count) == Array($0.utf8)[...] }
   }
 
   /// The address with which the text ends.

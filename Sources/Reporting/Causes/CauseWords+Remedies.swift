@@ -309,7 +309,8 @@ extension CauseWords {
       Phrase(
         en: "keep the bound, and let one end give way: with <= or >=, or at 999",
         ja: "上限は残し、端の一つを <= や >= にするか、999 にして譲らせます")
-    case .bothEndsAndSize where given != nil && dropped == nil: remedyInGivenHeight
+    case .bothEndsAndSize where given != nil && dropped == nil && isOwnLengthFixed:
+      remedyInGivenHeight
     case .bothEndsAndSize:
       Phrase(
         en: "two of the three are enough: drop one, or let it give way at 999",
@@ -360,6 +361,8 @@ extension CauseWords {
 }
 
 extension CauseWords {
+  private var isOwnLengthFixed: Bool { firstEquation?.relation == .equal }
+
   private var isUpperBound: Bool { firstEquation?.relation == .lessThanOrEqual }
 
   /// What may be as high as its contents needs their height.

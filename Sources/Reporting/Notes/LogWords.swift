@@ -6,7 +6,9 @@ package import Prose
 /// What is said of a log as a whole.
 package enum LogWords {
   /// What to copy where nothing of a report can be read.
-  package static let pasteList = LogQuestionWords.pasteList(but: nil)
+  package static let pasteList = Phrase(
+    en: "Copy the lines between “(” and “)” as the console prints them.",
+    ja: "“(” から “)” までの行を、コンソールに出たとおりに貼り付けてください。")
 
   /// Why a report that can hold was printed all the same, as far as its lines show it, and what one does
   /// about it.

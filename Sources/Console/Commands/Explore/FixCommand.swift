@@ -77,6 +77,9 @@ struct FixCommand: Command {
   private func list(
     _ repairs: Repairs, _ offer: Torutsume?, on snapshot: Snapshot
   ) throws(LineFailure) -> Outcome {
+    if repairs.count == 0, offer == nil, let question = snapshot.history.current.openQuestion {
+      return Outcome(reports: [question])
+    }
     var report = RepairsReport.make(
       repairs.state, repairs.suspicions,
       after: CrashReport.make(snapshot.history.codeRecord.crashes))
