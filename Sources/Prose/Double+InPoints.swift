@@ -51,4 +51,15 @@ extension Double {
     let number = padded.dropLast(places) + (decimals.isEmpty ? "" : ".") + decimals
     return (self < 0 && shown != 0 ? "-" : "") + number
   }
+
+  /// What lengths are multiplied by in a sum, so that whoever works it out comes to the same: `1/3` where
+  /// the decimals of `asFactor` are not all of it.
+  package var asRatio: String {
+    let decimals = asFactor
+    if Double(decimals).map(isNearly) == true { return decimals }
+    let divisor = (2...32).first { divisor in
+      ((self * Double(divisor)).rounded() / Double(divisor)).asFactor == decimals
+    }
+    return divisor.map { "\((self * Double($0)).rounded().inPoints)/\($0)" } ?? decimals
+  }
 }

@@ -42,6 +42,17 @@ struct NumberFormatTests {
     #expect(value.asFactor == text)
   }
 
+  /// The same is had on paper: 0.333333 × 393 is not 131.
+  @Test(
+    arguments: [
+      (1.0 / 3, "1/3"), (2.0 / 3, "2/3"), (-2.0 / 3, "-2/3"), (16.0 / 9, "16/9"), (4.0 / 9, "4/9"),
+      (5.0 / 12, "5/12"), (0.666_666_7, "2/3"), (0.333_333, "0.333333"), (0.75, "0.75"), (2, "2"),
+      (0.1 + 0.2, "0.3"), (Double.pi, "3.141593"), (0, "0"),
+    ] as [(Double, String)])
+  func aFactorThatDecimalsDoNotSayIsAFraction(value: Double, text: String) {
+    #expect(value.asRatio == text)
+  }
+
   @Test(
     arguments: [
       (12, "12"), (0.5, "0.5"), (0.062_5, "0.0625"), (1.0 / 3, "0.3333333333333333"),

@@ -61,7 +61,7 @@ package enum SumWords {
         text += "-"
       }
       let factor = term.factor.magnitude
-      if factor.asFactor != "1" { text += "\(factor.asFactor) × " }
+      if factor.asFactor != "1" { text += "\(factor.asRatio) × " }
       text += "\(length(term.number.magnitude))"
     }
     return text
