@@ -10,6 +10,8 @@ struct InterfaceConflicts {
   private var scenes: [(name: String, state: Depiction)] = []
   /// Why the file, or a scene of it, was not laid out.
   private(set) var objections: [Phrase] = []
+  /// What was left out of scenes that were.
+  private var gaps: [Phrase] = []
 
   init(of text: String, isCancelled: @escaping () -> Bool) {
     switch InterfaceFile.read(text) {
@@ -27,8 +29,11 @@ struct InterfaceConflicts {
     do throws(LineFailure) {
       let document = try ImportedScene.document(of: imported)
       scenes.append((scene.name, try Depiction.completed(document, isCancelled: isCancelled)))
+      gaps += imported.notes.filter(\.leavesOut).map { $0.words(in: document) }
     } catch {
-      objections.append(error.refusal(in: imported.start).reason)
+      let reason = error.refusal(in: imported.start).reason
+      objections.append(
+        file.scenes.count > 1 ? SceneWords.notLaidOut(scene.name, reason) : reason)
     }
   }
 
@@ -42,14 +47,15 @@ struct InterfaceConflicts {
   var isEmpty: Bool { scenes.isEmpty }
 
   /// The scenes that have conflicts, each under its name where there are several; where none has any,
-  /// that alone.
+  /// that alone. Behind them what of the file was left out.
   var reports: [Report] {
     let told = conflicting.isEmpty ? Array(scenes.prefix(1)) : conflicting
-    return told.flatMap { scene -> [Report] in
+    let reports = told.flatMap { scene -> [Report] in
       let heading: Report = [.paragraph("\(scene.name, as: .emphasis)")]
       let report = ConflictsReport.make(scene.state, showsFrames: false)
       return scenes.count > 1 && hasConflict ? [heading, report] : [report]
     }
+    return reports + (gaps.isEmpty ? [] : [NoteReport.make(gaps)])
   }
 
   /// As of code, of the first scene that has a conflict, with where the constraints stand in the file.

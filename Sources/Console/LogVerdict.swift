@@ -75,8 +75,11 @@ package struct LogVerdict {
     return hasConflict || endsApp || cases.contains { $0.log.report.isAnnounced }
   }
 
-  /// Whether no statement of code was left out because it cannot be read.
-  package var isReadWhole: Bool { code?.isReadWhole != false }
+  /// Whether no statement of code was left out because it cannot be read, and every scene was laid out.
+  package var isReadWhole: Bool { code?.isReadWhole != false && unjudged.isEmpty }
+
+  /// Why some scenes were not laid out where others were.
+  package var unjudged: [Phrase] { isEmpty ? [] : scenes?.objections ?? [] }
 
   /// Whether the text holds nothing that can be explained.
   package var isEmpty: Bool {

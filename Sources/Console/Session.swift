@@ -192,14 +192,12 @@ package struct Session {
     return turn
   }
 
-  /// - Parameter typed: The line of Objective-C that `source` says in Swift.
-  private mutating func executeLine(
-    _ source: String, isPaste: Bool, typed: String? = nil
-  ) -> Turn {
-    if let failure = Self.objection(toLengthOf: source, isPaste: isPaste) {
+  /// - Parameter typed: The line of Objective-C that `line` says in Swift.
+  private mutating func executeLine(_ line: String, isPaste: Bool, typed: String? = nil) -> Turn {
+    if let failure = Self.objection(toLengthOf: line, isPaste: isPaste) {
       return refuse("", isPaste: isPaste, failure)
     }
-    let said = SaidConstraints(isPaste ? source : withLastValue(source), in: state.document)
+    let said = SaidConstraints(isPaste ? line : withLastValue(line), in: state.document)
     if let missing = said.missing { return carryOut(said, without: missing, isPaste: isPaste) }
     let (source, raw) = (said.line, RawText(said.line))
     do throws(LineFailure) {

@@ -107,21 +107,26 @@ struct ConflictRun {
   ) {
     if asJSON {
       Output.write(verdict.json(for: path).encoded + "\n")
-      return
+      return complain(verdict.unjudged, of: path, in: world)
     }
     if verdict.isEmpty {
-      let shown = path.withVisibleControls
       let objections =
         verdict.objections.isEmpty && isInterface(path)
         ? [UsageWords.showsNoView(path)] : verdict.objections
-      for objection in objections { world.complain("\(shown, as: .emphasis): " + objection) }
-      return
+      return complain(objections, of: path, in: world)
     }
     if isOneOfMany {
       if !isFirst { Output.write("\n") }
       world.say("\(path.withVisibleControls, as: .emphasis)")
     }
     for report in verdict.reports { world.print(report) }
+    complain(verdict.unjudged, of: path, in: world)
+  }
+
+  private func complain(_ objections: [Phrase], of path: String, in world: World) {
+    for objection in objections {
+      world.complain("\(path.withVisibleControls, as: .emphasis): " + objection)
+    }
   }
 }
 

@@ -126,7 +126,7 @@ import Testing
     Place("content title font ", "headline"), Place("content title font 15 ", "bold"),
     Place("remove ", "title", "above", "c1", omits: ["view", "window"]),
     Place("remove c1 t", "title"), Place("remove title ", "above", omits: ["title"]),
-    Place("resume ", "1", "list", omits: ["nothing"]), Place("resume n", "nothing"),
+    Place("resume ", "list", omits: ["1", "nothing"]), Place("resume n", "nothing"),
     Place("hide ", "title", omits: ["secret"]),
     Place("show ", "secret", omits: ["title"]), Place("move title ", "front", "above", "in"),
     Place("move title above ", "note", omits: ["title", "写真"]),

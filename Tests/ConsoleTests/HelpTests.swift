@@ -190,6 +190,28 @@ import Testing
     }
   }
 
+  /// What people ask about first, in their words: each leads to a page or a line to type.
+  @Test(arguments: [
+    ("aspect", "0.5*photo.width"), ("aspect ratio", "0.5*photo.width"),
+    ("equal widths", "0.5*photo.width"), ("size", "width height"), ("inset", "view.safeArea"),
+    ("content hugging", "title.intrinsicContentSize"), ("stackview", "add label title in row"),
+    ("scrollview", "scroll"), ("table", "tableView"), ("animation", "class Login"),
+    ("hidden", "hide"), ("rotation", "rotate"), ("dynamic type", "traits contentSize"),
+    ("size class", "traits horizontal"), ("localization", "direction"), ("nib", "import"),
+    ("SwiftUI", "stackView"), ("corner", "cornerRadius = 8"), ("z-index", "layers"),
+    ("shortcut", "Tab"), ("branch", "history"), ("比率", "0.5*photo.width"), ("等幅", "photo.width"),
+    ("サイズ", "width height"), ("安全領域", "view.safeArea"), ("横向き", "rotate"),
+    ("文字サイズ", "traits contentSize"), ("再開", "resume"), ("直し方", "fix"), ("練習", "lesson"),
+    ("分岐", "history"), ("角丸", "cornerRadius = 8"), ("アニメーション", "class Login"),
+    ("テーブル", "tableView"), ("端末", "iphone-15"), ("比べる", "diff"), ("始め方", "add label title"),
+  ])
+  func ordinaryWordsLeadToAPage(word: String, part: String) throws {
+    var conversation = try Conversation()
+    let answer = conversation.say("help \(word)")
+    #expect(!answer.hasPrefix("refused"), "\(answer)")
+    #expect(answer.contains(part), "\(word): \(answer)")
+  }
+
   // MARK: Things
 
   struct Question: Sendable, CustomTestStringConvertible {

@@ -79,6 +79,42 @@ import Testing
     #expect(text(verdict.reports).contains("nothing is in conflict"))
   }
 
+  /// With a second scene of the same.
+  private static let twoScenes: String = {
+    let scene = good.part(from: "<scene ", to: "</scene>")
+    let other = ["s1", "one", "root", "box", "tall", "a", "b", "side", "roof"].reduce(scene) {
+      $0.replacing("\"\($1)\"", with: "\"\($1)2\"")
+    }
+    return good.replacing("</scenes>", with: other + "</scenes>")
+  }()
+
+  @Test func aSceneThatIsNotLaidOutIsToldBesideOthers() throws {
+    var asked = 0
+    func verdict(on text: String, upTo limit: Int) -> LogVerdict {
+      asked = 0
+      return LogVerdict(of: text) {
+        asked += 1
+        return asked > limit
+      }
+    }
+    #expect(verdict(on: Self.good, upTo: .max).isReadWhole)
+    // The other is begun, and stopped.
+    let half = verdict(on: Self.twoScenes, upTo: asked + 1)
+    #expect(!half.isEmpty && !half.isReadWhole)
+    #expect(half.unjudged.count == 1)
+    #expect(try #require(half.unjudged.first).english.string.contains("was not laid out"))
+    let whole = verdict(on: Self.twoScenes, upTo: .max)
+    #expect(whole.isReadWhole && whole.unjudged.isEmpty)
+  }
+
+  /// Nobody takes for judged what was left out.
+  @Test func aConstraintThatIsLeftOutIsTold() {
+    let huge = Self.storyboard([("a", "equal", 100), ("b", "equal", 1_000_000_000)])
+    let verdict = LogVerdict(of: huge) { false }
+    #expect(text(verdict.reports).contains("is left out. The constant is too large"))
+    #expect(!text(LogVerdict(of: Self.good) { false }.reports).contains("left out"))
+  }
+
   @Test func whatIsNoStoryboardSaysWhy() {
     let verdict = LogVerdict(of: String(Self.bad.prefix(200))) { false }
     #expect(verdict.isEmpty && !verdict.objections.isEmpty)
@@ -101,5 +137,12 @@ import Testing
     #expect(conversation.say("import a.storyboard").contains("takes the place of the layout"))
     #expect(!conversation.say("import a.storyboard").contains("takes the place of the layout"))
     #expect(conversation.refusal(of: "export patch").contains("A file of Interface Builder"))
+  }
+}
+
+extension String {
+  fileprivate func part(from start: String, to end: String) -> String {
+    guard let first = firstRange(of: start), let last = firstRange(of: end) else { return "" }
+    return String(self[first.lowerBound..<last.upperBound])
   }
 }

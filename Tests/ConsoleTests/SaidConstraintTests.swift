@@ -77,7 +77,7 @@ import Testing
     ])
     #expect(conversation.say(line).contains("no constraint says box.width == 100 any more"))
     conversation.mustSay(["language ja"])
-    #expect(conversation.say(line).contains("box.width == 100 という制約はもうない"))
+    #expect(conversation.say(line).contains("「box.width == 100」という制約はもうない"))
     // It stays in the file.
     conversation.mustSay(["language en", "save b.tsume"])
     #expect(conversation.files["b.tsume"] == conversation.files["a.tsume"])

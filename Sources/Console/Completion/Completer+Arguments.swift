@@ -100,10 +100,7 @@ extension Completer {
     case .mark: marks(place) + steps
     case .comingLine: comingLines
     case .fix: fixes
-    case .interrupted:
-      (snapshot.surroundings.interrupted?() ?? []).enumerated().map { place, session in
-        Candidate("\(place + 1)", SessionWords.held(session))
-      }
+    case .interrupted: interruptedSessions(place)
     case .helpWord: helpWords(behind: place.word)
     case .insertion:
       place.before.last.map(CodeFolder.isCode) == true ? [] : words(["in"], place)

@@ -199,6 +199,14 @@ extension Completer {
       }
   }
 
+  /// A session that has begun resumes none.
+  func interruptedSessions(_ place: ArgumentPlace) -> [Candidate] {
+    guard snapshot.history.nextStep == 1 || !place.before.isEmpty else { return [] }
+    return (snapshot.surroundings.interrupted?() ?? []).enumerated().map { index, session in
+      Candidate("\(index + 1)", SessionWords.held(session))
+    }
+  }
+
   /// Those that there are for the view before it, the best first, and the axes along which alone it
   /// may close up.
   func ways(_ place: ArgumentPlace) -> [Candidate] {

@@ -109,7 +109,8 @@ struct ForeignWord: Sendable {
     (lines + JapaneseWords.commands).map { ForeignWord($0.0, .lines($0.1)) } + [
       ForeignWord("clear", screen), ForeignWord("cls", screen), ForeignWord("reset", start),
       ForeignWord("new", start), ForeignWord("restart", start),
-      ForeignWord("branch", branch), ForeignWord("in", superview), ForeignWord("_", lastValue),
+      ForeignWord("branch", branch), ForeignWord("分岐", branch), ForeignWord("in", superview),
+      ForeignWord("_", lastValue),
       ForeignWord("options", suffix("[a][b] options alignAllCenterY")),
       ForeignWord("metrics", suffix("[a]-gap-[b] metrics gap=8")),
       ForeignWord("tsume", .shell("tsume FILE", here: [])),
@@ -134,6 +135,7 @@ struct ForeignWord: Sendable {
   private static let swiftUI: [ForeignWord] = [
     ("VStack", ["add stackView column", "column.axis = .vertical"]),
     ("LazyVStack", ["add stackView column", "column.axis = .vertical"]),
+    ("SwiftUI", ["add stackView column", "title.leading == view.leading + 16"]),
     ("HStack", ["add stackView row"]), ("LazyHStack", ["add stackView row"]),
     ("ZStack", ["add view card", "add label title in card"]),
     ("padding", ["title.leading == view.leading + 16"]), ("GeometryReader", ["view.width"]),
@@ -218,5 +220,11 @@ struct ForeignWord: Sendable {
     ("wrong", ["conflicts", "ambiguity", "suspicions"]), ("test", ["expect …"]),
     ("how", ["help …"]), ("task", ["check"]), ("suspect", ["suspicions"]),
     ("offscreen", ["suspicions"]), ("repeated", ["suspicions"]),
+    ("hidden", ["hide …"]), ("visibility", ["hide …"]), ("visible", ["show …"]),
+    ("rotation", ["rotate …"]), ("nib", ["import …"]), ("localization", ["direction …"]),
+    ("dynamic type", ["traits …"]), ("size class", ["traits …"]), ("size classes", ["traits …"]),
+    ("z-index", ["layers"]), ("corner", ["title.layer.cornerRadius = 8"]),
+    ("角丸", ["title.layer.cornerRadius = 8"]), ("shadow", ["title.layer.shadowRadius = 4"]),
+    ("影", ["title.layer.shadowRadius = 4"]),
   ].map { ($0.0.lowercased(), $0.1) }
 }

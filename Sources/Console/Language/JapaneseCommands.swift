@@ -15,8 +15,10 @@ extension JapaneseWords {
     ("隠す", ["hide …"]), ("表示", ["show …"]), ("移動", ["move …"]), ("動かす", ["move …"]),
     ("名前変更", ["rename …"]), ("有効", ["activate …"]), ("有効化", ["activate …"]),
     ("無効", ["deactivate …"]), ("無効化", ["deactivate …"]), ("変更", ["set …"]),
-    ("デバイス", ["device …"]), ("回転", ["rotate …"]), ("向き", ["direction …"]),
-    ("キーボード", ["keyboard …"]), ("トレイト", ["traits …"]),
+    ("デバイス", ["device …"]), ("回転", ["rotate …"]), ("画面回転", ["rotate …"]),
+    ("横向き", ["rotate landscape"]), ("縦向き", ["rotate portrait"]), ("向き", ["direction …"]),
+    ("キーボード", ["keyboard …"]), ("トレイト", ["traits …"]), ("文字サイズ", ["traits …"]),
+    ("右から左", ["direction rtl"]),
   ]
 
   private static let looking = [
@@ -33,22 +35,24 @@ extension JapaneseWords {
   ]
 
   private static let trying = [
-    ("試す", ["try …"]), ("修正", ["fix …"]), ("修正案", ["fix …"]), ("直す", ["fix …"]),
+    ("試す", ["try …"]), ("修正", ["fix …"]), ("修正案", ["fix …"]), ("直す", ["fix …"]), ("直し方", ["fix …"]),
     ("トルツメ", ["torutsume …"]), ("詰める", ["torutsume …"]), ("スイープ", ["sweep …"]),
   ]
 
   private static let going = [
     ("戻す", ["undo"]), ("元に戻す", ["undo"]), ("取り消す", ["undo"]), ("取り消し", ["undo"]),
     ("アンドゥ", ["undo"]),
-    ("やり直す", ["redo"]), ("リドゥ", ["redo"]), ("履歴", ["history"]), ("差分", ["diff …"]),
+    ("やり直す", ["redo"]), ("やり直し", ["redo"]), ("リドゥ", ["redo"]), ("履歴", ["history"]),
+    ("差分", ["diff …"]), ("比べる", ["diff …"]),
     ("印", ["mark …"]),
-    ("保存", ["save …"]), ("再生", ["replay …"]), ("続ける", ["continue"]),
-    ("貼り付け", ["paste"]), ("読み込み", ["import …"]), ("読み込む", ["import …"]),
+    ("保存", ["save …"]), ("再生", ["replay …"]), ("続ける", ["continue"]), ("再開", ["resume"]),
+    ("貼り付け", ["paste"]), ("読み込み", ["import …"]), ("読み込む", ["import …"]), ("ストーリーボード", ["import …"]),
     ("書き出し", ["export …"]), ("書き出す", ["export …"]),
   ]
 
   private static let learning = [
-    ("レッスン", ["lesson …"]), ("ヒント", ["hint"]), ("チェック", ["check"]), ("確認", ["check"]),
+    ("レッスン", ["lesson …"]), ("練習", ["lesson …"]), ("ヒント", ["hint"]), ("チェック", ["check"]),
+    ("確認", ["check"]),
     ("課題", ["check"]),
     ("解答", ["solution"]), ("答え", ["solution"]), ("次へ", ["next"]), ("次", ["next"]),
     ("もう一度", ["again"]), ("終える", ["leave"]), ("ヘルプ", ["help …"]),

@@ -97,7 +97,7 @@ extension SessionWords {
     Objection(
       Phrase(
         en: "No constraint says \(relation, as: .code) any more.",
-        ja: "\(relation, as: .code) という制約はもうありません。"), at: range,
+        ja: "「\(relation, as: .code)」という制約はもうありません。"), at: range,
       hints: alike.map { Phrase(en: "There is \($0).", ja: "今あるのは \($0) です。") } + [
         Phrase(
           en: "If the code does by now what this line was to do, take the line out of the session.",
@@ -108,7 +108,7 @@ extension SessionWords {
   static func isGoneAlready(_ relation: String) -> Phrase {
     Phrase(
       en: "Nothing is left to do: no constraint says \(relation, as: .code) any more.",
-      ja: "\(relation, as: .code) という制約はもうないので、することはありません。")
+      ja: "「\(relation, as: .code)」という制約はもうないので、することはありません。")
   }
 
   static let restIsDamaged = Phrase(

@@ -49,6 +49,15 @@ package struct InterfaceImport: Sendable {
       case withoutAutoLayout
     }
 
+    /// Whether something has no part in the layout that it would have in the app.
+    package var leavesOut: Bool {
+      switch kind {
+      case .itemIsMissing, .attributeIsUnknown, .relationIsUnknown, .numberIsUnreadable, .isRefused:
+        true
+      default: false
+      }
+    }
+
     package enum Mark: Hashable, Sendable {
       /// The canvas counts the safe area of a device twice: so much at the top, bars and all.
       case safeAreaIsDoubled(top: Double)

@@ -74,6 +74,12 @@ enum SceneWords {
       ])
   }
 
+  static func notLaidOut(_ scene: String, _ reason: Phrase) -> Phrase {
+    Phrase(
+      en: "The scene \(scene, as: .name) was not laid out. \(reason)",
+      ja: "シーン \(scene, as: .name) はレイアウトできませんでした。\(reason)")
+  }
+
   static func withoutViews(at range: SourceRange) -> Objection {
     Objection(
       Phrase(en: "There is no view in this file.", ja: "このファイルにはビューがありません。"), at: range)

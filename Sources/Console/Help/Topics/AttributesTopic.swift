@@ -7,7 +7,8 @@ extension HelpTopic {
     summary: Phrase(
       en: "The edges, centres and sizes that constraints hold.", ja: "制約で使える端・中心・大きさ。"),
     keywords: [
-      "attribute", "anchor", "anchors", "edge", "margin", "baseline", "NSLayoutAnchor",
+      "attribute", "anchor", "anchors", "edge", "margin", "baseline", "size", "edges", "サイズ", "左揃え",
+      "右揃え", "ベースライン", "NSLayoutAnchor",
       "leadingAnchor", "topAnchor", "widthAnchor", "アンカー", "属性", "辺", "中央揃え",
     ] + Attribute.allCases.map(\.name),
     points: [

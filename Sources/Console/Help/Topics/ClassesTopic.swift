@@ -8,7 +8,8 @@ extension HelpTopic {
       ja: "クラス・関数・条件分岐も、そのまま貼り付けられます。"),
     keywords: [
       "func", "function", "struct", "enum", "if", "guard", "switch", "ternary",
-      "UIViewController", "animate", "available", "didSet", "defer", "関数", "条件",
+      "UIViewController", "animate", "animation", "アニメーション", "available", "didSet", "defer", "関数",
+      "条件",
     ],
     points: [
       Point(

@@ -6,7 +6,7 @@ extension HelpTopic {
     "devices",
     summary: Phrase(en: "The devices that size the window.", ja: "ウィンドウの大きさを決めるデバイス。"),
     keywords: [
-      "screen", "simulator", "iphone", "ipad", "pt", "points",
+      "screen", "端末", "simulator", "iphone", "ipad", "pt", "points",
       "機種", "画面", "デバイス", "ポイント",
     ]
       + DeviceModel.all.flatMap { $0.names + $0.canvases },

@@ -5,7 +5,8 @@ extension HelpTopic {
     "guides",
     summary: Phrase(en: "Rectangles that constrain and do not draw.", ja: "描画されず、制約の相手になる矩形。"),
     keywords: [
-      "UILayoutGuide", "layout guide", "safeArea", "safe area", "safeAreaLayoutGuide",
+      "UILayoutGuide", "layout guide", "safeArea", "safe area", "inset", "insets", "安全領域",
+      "safeAreaLayoutGuide",
       "layoutMargins",
       "layoutMarginsGuide", "readableContent", "readableContentGuide", "keyboard",
       "keyboardLayoutGuide", "addLayoutGuide", "spacer", "ガイド", "セーフエリア", "マージン", "余白", "margins",

@@ -4,7 +4,7 @@ extension HelpTopic {
   static let handles = HelpTopic(
     "handles",
     summary: Phrase(en: "What constraints and views are called.", ja: "制約とビューの呼び方。"),
-    keywords: ["handle", "name", "names", "identifier", "c1", "as", "ハンドル", "名前"],
+    keywords: ["handle", "name", "names", "identifier", "識別子", "c1", "as", "ハンドル", "名前"],
     points: [
       Point(
         "title, 写真",

@@ -5,7 +5,8 @@ extension HelpTopic {
     "hugging",
     summary: Phrase(en: "How content holds on to its own size.", ja: "固有サイズを保とうとする強さ。"),
     keywords: [
-      "hug", "resist", "resistance", "compression", "intrinsic", "intrinsicContentSize",
+      "hug", "content hugging", "resist", "resistance", "compression", "intrinsic",
+      "intrinsicContentSize",
       "setContentHuggingPriority", "setContentCompressionResistancePriority",
       "contentHuggingPriority", "contentCompressionResistancePriority", "固有サイズ",
       "広がりにくさ", "縮みにくさ", "ハギング", "圧縮抵抗",

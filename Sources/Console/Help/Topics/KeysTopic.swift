@@ -5,7 +5,8 @@ extension HelpTopic {
     "keys",
     summary: Phrase(en: "The keys of the prompt.", ja: "プロンプトで使えるキー。"),
     keywords: [
-      "key", "tab", "startup", "enter", "ctrl", "control", "editing", "vi", "emacs", "editrc", "キー",
+      "key", "shortcut", "shortcuts", "ショートカット", "tab", "startup", "enter", "ctrl", "control",
+      "editing", "vi", "emacs", "editrc", "キー",
       "編集", "補完",
     ],
     points: [

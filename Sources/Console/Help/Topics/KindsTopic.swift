@@ -5,7 +5,7 @@ extension HelpTopic {
   static let kinds = HelpTopic(
     "kinds",
     summary: Phrase(en: "The kinds of view that add makes.", ja: "add で作れるビューの種類。"),
-    keywords: ["kind", "class", "classes", "クラス", "種類"],
+    keywords: ["kind", "table", "collection", "テーブル", "コレクション", "class", "classes", "クラス", "種類"],
     points: ViewKind.all.filter { !$0.isCalledLikeItsClass }
       .map { Point($0.name, "\($0.className, as: .code)") },
     remarks: [

@@ -7,7 +7,8 @@ extension HelpTopic {
       en: "A relation on a line of its own makes a constraint.", ja: "関係式だけの行は、制約を一つ作ります。"),
     keywords: [
       "relation", "constraint", "NSLayoutConstraint", "equalTo",
-      "constraint(equalTo:constant:)", "multiplier", "制約", "関係式", "等式", "不等式",
+      "constraint(equalTo:constant:)", "multiplier", "aspect", "aspect ratio", "ratio", "equal",
+      "equal widths", "proportional", "アスペクト比", "比率", "等幅", "倍率", "制約", "関係式", "等式", "不等式",
     ],
     points: [
       Point(

@@ -5,7 +5,8 @@ extension HelpTopic {
     "scrolling",
     summary: Phrase(en: "Scroll views and their content.", ja: "スクロールビューとその内容。"),
     keywords: [
-      "scroll", "contentSize", "contentLayoutGuide", "frameLayoutGuide", "content size",
+      "scroll", "scrollview", "contentSize", "contentLayoutGuide", "frameLayoutGuide",
+      "content size",
       "rowHeight", "automaticDimension",
       "スクロール", "コンテンツサイズ",
     ],

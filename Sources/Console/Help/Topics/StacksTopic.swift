@@ -5,7 +5,8 @@ extension HelpTopic {
     "stacks",
     summary: Phrase(en: "Stack views: rows and columns.", ja: "スタックビュー。ビューを横や縦に並べます。"),
     keywords: [
-      "stack", "arrange", "distribution", "alignment", "fillEqually", "fillProportionally",
+      "stack", "stackview", "均等", "等間隔", "arrange", "distribution", "alignment", "fillEqually",
+      "fillProportionally",
       "equalSpacing", "equalCentering", "UISV", "gap", "スタック", "スタックビュー", "並べる",
     ],
     points: [

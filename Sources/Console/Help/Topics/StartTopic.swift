@@ -6,7 +6,8 @@ extension HelpTopic {
     summary: Phrase(
       en: "A first layout, a conflict, and its repair.", ja: "最初のレイアウトから、矛盾とその修正まで。"),
     keywords: [
-      "first", "tutorial", "intro", "tour", "auto layout", "autolayout", "beginner", "newcomer",
+      "first", "tutorial", "intro", "tour", "auto layout", "autolayout", "beginner", "始め方",
+      "自動レイアウト", "newcomer",
       "me",
       "はじめに", "入門", "使い方", "オートレイアウト",
     ],

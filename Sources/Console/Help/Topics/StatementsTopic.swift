@@ -6,7 +6,8 @@ extension HelpTopic {
     "statements",
     summary: Phrase(en: "Swift, as it stands in your code.", ja: "Swift のコードをそのまま書けます。"),
     keywords: [
-      "statement", "swift", "let", "var", "assignment", "UIKit", "isActive", "constant", "文", "代入",
+      "statement", "swift", "let", "var", "assignment", "UIKit", "isActive", "constant", "定数", "文",
+      "代入",
       "コード",
     ] + Library.all.map(\.name),
     points: [
