@@ -103,10 +103,10 @@ extension Interpreter {
       || view.className.isOfController && InertProperties.controllerMethods.contains(name)
     {
       passOver("\(view.name).\(name)")
-    } else if !UIKitTables.hasMethod(name, of: view.typeInTables)
-      || ViewMethods.isQuestion(name) && (try? evaluate(tree)) != nil
-    {
+    } else if !UIKitTables.hasMethod(name, of: view.typeInTables) {
       try ask(tree)
+    } else if ViewMethods.isQuestion(name), let evaluated = try? evaluate(tree) {
+      try tell(evaluated, at: tree.range)
     } else if try !carryOut(call, on: .item(Item(view.id)), of: view.typeInTables) {
       try carryOutAsCode(tree)
     }
@@ -176,16 +176,21 @@ extension Interpreter {
 
   /// Prints what the call answers. Constraints that it makes stay, inactive.
   private mutating func ask(_ tree: ExpressionTree) throws(LineFailure) {
-    let evaluated = try evaluate(tree)
+    try tell(evaluate(tree), at: tree.range)
+  }
+
+  private mutating func tell(
+    _ evaluated: Evaluated, at range: SourceRange
+  ) throws(LineFailure) {
     switch evaluated.value {
-    case .newConstraint: try keep(Operand(evaluated.value, at: tree.range))
+    case .newConstraint: try keep(Operand(evaluated.value, at: range))
     case .list(let values) where !values.isEmpty && evaluated.value.isListOfConstraints:
       if values.contains(where: \.isNew) {
-        try keep(Operand(evaluated.value, at: tree.range))
+        try keep(Operand(evaluated.value, at: range))
       } else {
         report(evaluated.report(in: draft))
       }
-    case .newView: throw .objection(LanguageWords.unnamedView(at: tree.range))
+    case .newView: throw .objection(LanguageWords.unnamedView(at: range))
     default: report(evaluated.report(in: draft))
     }
   }

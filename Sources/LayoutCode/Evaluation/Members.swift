@@ -52,6 +52,7 @@ extension Evaluator {
     if let found = try builtInMember(name, of: value, at: range) { return found }
     if value == .absent { throw .crash(EvaluationWords.memberOfNothing(name), at: range) }
     try refuseUnknown(name, in: value, at: range)
+    if let place = try presentPlace(name, of: value, at: range) { return place }
     try refuseMember(name, of: value, at: range)
     // What goes on behind a word that is not known is still of the chain.
     if chain(value) != nil { return value }

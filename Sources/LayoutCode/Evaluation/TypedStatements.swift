@@ -27,6 +27,17 @@ extension Evaluator {
       hints: near.isEmpty ? [] : [SuggestionWords.didYouMean(near)])
   }
 
+  /// What the prompt calls an anchor, as the number that it has now: `rows.map { $0.width }`; `nil` for
+  /// anything else.
+  mutating func presentPlace(
+    _ name: String, of value: Value, at range: SourceRange
+  ) throws(Stop) -> Value? {
+    guard isTyped(range), let attribute = Attribute(name: name), let item = item(of: value) else {
+      return nil
+    }
+    return try currentSolution().value(of: Anchor(item, attribute)).map { .real($0) }
+  }
+
   // MARK: Names
 
   /// Refuses a second variable of the same name between two braces.

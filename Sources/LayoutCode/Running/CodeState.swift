@@ -37,9 +37,11 @@ package struct CodeState: Sendable {
     heap[scope] = Scope(parent: nil)
     self.heap = heap
     globals = evaluator.globals
-    closures = evaluator.closures
-    localFunctions = evaluator.localFunctions
-    computedLocals = evaluator.computedLocals
+    // A later line stands where one stood that only ran.
+    let end = program.nextOffset
+    closures = evaluator.closures.filter { $0.key.offset < end }
+    localFunctions = evaluator.localFunctions.filter { $0.key.offset < end }
+    computedLocals = evaluator.computedLocals.filter { $0.offset < end }
     objectOfView = evaluator.objectOfView
     objectOfGuide = evaluator.objectOfGuide
     objectOfConstraint = evaluator.objectOfConstraint

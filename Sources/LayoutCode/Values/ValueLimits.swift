@@ -22,11 +22,23 @@ extension Value {
     room -= 1
     guard room >= 0 else { return EvaluationWords.holdsTooMuch }
     guard depth <= ValueLimits.nesting else { return EvaluationWords.nestsTooDeep }
-    if case .text(let text) = self {
+    switch self {
+    case .text(let text):
       return text.utf8.count > ValueLimits.textBytes ? EvaluationWords.textTooLong : nil
+    case .list(let values): return Self.excess(of: values, &room, depth: depth + 1)
+    case .structure(let structure):
+      return Self.excess(of: structure.fields.values, &room, depth: depth + 1)
+    case .number, .boolean, .absent, .object, .anchor, .type, .unknown: return nil
+    case .tuple, .dictionary, .choice, .range, .function:
+      return Self.excess(of: held, &room, depth: depth + 1)
     }
-    for part in held {
-      if let excess = part.excess(&room, depth: depth + 1) { return excess }
+  }
+
+  private static func excess(
+    of values: some Sequence<Value>, _ room: inout Int, depth: Int
+  ) -> Phrase? {
+    for value in values {
+      if let excess = value.excess(&room, depth: depth) { return excess }
     }
     return nil
   }
