@@ -95,6 +95,7 @@ extension Interpreter {
     _ call: Call, on view: View, _ tree: ExpressionTree
   ) throws(LineFailure) {
     let name = call.name.text
+    if try setContent(call, of: view) { return }
     if InertProperties.layoutRequests.contains(name) {
       requestLayout()
     } else if InertProperties.observers.contains(name) {
@@ -110,6 +111,27 @@ extension Interpreter {
     } else if try !carryOut(call, on: .item(Item(view.id)), of: view.typeInTables) {
       try carryOutAsCode(tree)
     }
+  }
+
+  /// `setImage(logo, for: .normal)`: pictures and texts with fonts are values of the prompt's own.
+  ///
+  /// - Returns: Whether it is such a call.
+  private mutating func setContent(_ call: Call, of view: View) throws(LineFailure) -> Bool {
+    let name = call.name.text
+    guard view.kind == .button,
+      let property = ["setAttributedTitle": "attributedText", "setImage": "image"][name],
+      let write = ViewProperties.named(property)?.write
+    else { return false }
+    let (_, trees) = try call.form(among: ["\(name)(_:for:)"])
+    var evaluator = Evaluator(workspace)
+    let content = try evaluator.operand(trees[0])
+    if try evaluator.operand(trees[1]).choices(of: "UIControl.State").allSatisfy({ $0 == "normal" })
+    {
+      try write(&self, view, content)
+    } else {
+      note(UIKitWords.otherState)
+    }
+    return true
   }
 
   private mutating func perform(_ call: Call, onLayerOf view: View) throws(LineFailure) {
@@ -132,20 +154,16 @@ extension Interpreter {
       // What is made gets its name from code.
       !tables.edits.contains(where: \.addsView)
     else { return false }
-    guard result.isKnown else {
-      passOver("\(receiver.text(in: draft).string).\(call.name.text)")
-      return true
-    }
-    try take(tables, at: call.range)
-    if tables.changesNothing, let answer = tables.answer(result.value) {
+    take(tables)
+    if tables.changesNothing, let answer = tables.answer(result) {
       report(Evaluated(value: answer, isOneOfMany: false, range: nil).report(in: draft))
     }
     return true
   }
 
   /// Makes the document's what the tables have done.
-  mutating func take(_ tables: TableAnswers, at range: SourceRange) throws(LineFailure) {
-    try apply(tables.edits, at: range)
+  mutating func take(_ tables: TableAnswers) {
+    take(tables.edits, making: tables.document)
     for note in tables.notes { self.note(note) }
     for path in tables.passedOver { passOver(path) }
   }

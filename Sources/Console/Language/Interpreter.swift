@@ -101,6 +101,13 @@ struct Interpreter {
     ownEdits.append(edit)
   }
 
+  /// Edits that were made already, with the document that they have made.
+  mutating func take(_ edits: [Edit], making document: Document) {
+    workspace.document = document
+    self.edits += edits
+    ownEdits += edits
+  }
+
   /// Does `change` to its end, or throws with nothing of it done.
   ///
   /// What was collected is cut back and not copied beforehand, so that thousands of statements cost

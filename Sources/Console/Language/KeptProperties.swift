@@ -86,7 +86,7 @@ extension Interpreter {
     } catch {
       throw LineFailure(error, in: workspace)
     }
-    try take(tables, at: operand.range)
+    take(tables)
     if property.holdsView { try apply(tables.memory, at: operand.range) }
   }
 }

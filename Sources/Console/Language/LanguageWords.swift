@@ -12,6 +12,7 @@ enum LanguageWords {
   static let boolean = Phrase(
     en: "\("true", as: .code) or \("false", as: .code)",
     ja: "\("true", as: .code) か \("false", as: .code)")
+  static let knownValue = Phrase(en: "a value that is known", ja: "内容の分かる値")
   static let text = Phrase(en: "a text in quotes", ja: "引用符で囲んだ文字列")
   static let texts = Phrase(en: "a list of texts", ja: "文字列のリスト")
   static let priority = Phrase(en: "a priority", ja: "優先度")

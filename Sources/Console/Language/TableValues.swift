@@ -70,17 +70,20 @@ extension Evaluator {
     to call: Call, _ name: String, of type: TypeName, on receiver: LayoutCode.Value,
     by tables: inout TableAnswers
   ) throws(LineFailure) -> Value? {
-    guard let result = try result(of: call, name, of: type, on: receiver, by: &tables),
-      tables.changesNothing
-    else { return nil }
-    return result.isKnown ? tables.answer(result.value) : .inert(call.name.text)
+    let result = try result(of: call, name, of: type, on: receiver, by: &tables, isAsked: true)
+    guard let result, tables.changesNothing else { return nil }
+    if case .unknown = result { return .inert(call.name.text) }
+    return tables.answer(result)
   }
 
   /// What comes of a call, in the document as well; `nil` for what the type does not have.
+  ///
+  /// - Parameter isAsked: Whether only its value is wanted: what is not known is of no use for that, but
+  ///   does no harm.
   mutating func result(
     of call: Call, _ name: String, of type: TypeName, on receiver: LayoutCode.Value,
-    by tables: inout TableAnswers
-  ) throws(LineFailure) -> (value: LayoutCode.Value, isKnown: Bool)? {
+    by tables: inout TableAnswers, isAsked: Bool = false
+  ) throws(LineFailure) -> LayoutCode.Value? {
     let isStatic = if case .type = receiver { true } else { false }
     let labels = call.arguments.map(\.label?.text)
     guard let found = TableCall(name, labels, of: type, isStatic: isStatic) else {
@@ -91,14 +94,15 @@ extension Evaluator {
     var arguments: [LayoutCode.Operand] = []
     for (argument, wanted) in zip(call.arguments, found.types) {
       let operand = try operand(argument.value)
-      // What is not known here is of no use, but does no harm.
-      if case .inert = operand.value { return (.void, false) }
+      if isAsked, case .inert(let path) = operand.value {
+        return .unknown(Unknown(path, at: operand.range))
+      }
       if wanted == "CGFloat", found.gives == "UIFont" { _ = try operand.fontSize() }
       arguments.append(
         LayoutCode.Operand(try value(operand, as: wanted, in: &tables), at: operand.range))
     }
     do throws(TypedRun.Failure) {
-      return (try tables.value(of: found, on: receiver, arguments, at: call.range), true)
+      return try tables.value(of: found, on: receiver, arguments, at: call.range)
     } catch {
       // What gives a text and takes no more than that can only have made one too long.
       if case .exhausted = error.stop, found.gives == "String" {
@@ -119,6 +123,7 @@ extension Evaluator {
       guard case .constraint(let handle, _) = value, case .generated = handle else { continue }
       throw .objection(LanguageWords.generatedIsFixed(handle, at: operand.range, in: document))
     }
+    if case .inert = operand.value { throw operand.wanted(LanguageWords.knownValue) }
     return LayoutCode.Value(operand.value, in: &tables, at: operand.range)
       ?? .text(operand.value.text(in: document).string)
   }

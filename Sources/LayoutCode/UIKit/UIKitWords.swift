@@ -270,7 +270,7 @@ extension UIKitWords {
       ja: "\(name, as: .name) に親ビューはないので、何も起きません。")
   }
 
-  static let otherState = Phrase(
+  package static let otherState = Phrase(
     en: "Only the normal state shows in a layout.", ja: "レイアウトに現れるのは通常の状態だけです。")
 
   static let guideIsNoSubview = Phrase(

@@ -98,7 +98,7 @@ enum UIButtonMembers {
 
   /// Only the normal state shows in a layout.
   private static let states: [Member] = [
-    state("setTitle") { (evaluator, content, operand) throws(Stop) in
+    state("setTitle", of: "String") { (evaluator, content, operand) throws(Stop) in
       content.setText(try evaluator.shownText(operand))
     },
     state("setAttributedTitle") { (evaluator, content, operand) throws(Stop) in
@@ -122,10 +122,11 @@ enum UIButtonMembers {
   ]
 
   private static func state(
-    _ name: String,
+    _ name: String, of type: String? = nil,
     _ set: @escaping @Sendable (inout Evaluator, inout Content, Operand) throws(Stop) -> Void
   ) -> Member {
-    .onView(name, ["_", "for|forState: UIControl.State"]) {
+    let shown = MemberParameter(type.map { "_: \($0)" } ?? "_")
+    return .onView(name, [shown, "for|forState: UIControl.State"]) {
       (evaluator, view, arguments) throws(Stop) in
       let states = try arguments["for"].flatMapStop { (operand) throws(Stop) in
         try evaluator.options(operand, of: "UIControl.State").value
