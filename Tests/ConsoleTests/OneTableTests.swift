@@ -155,6 +155,20 @@ import Testing
     #expect(width == pasted.say("v.frame.width"))
   }
 
+  /// One more helper that a library adds to views is one entry as well: it is offered once the library is
+  /// imported.
+  @Test(arguments: Library.all.filter { !$0.wordsOfViews.isEmpty && $0.name != "Masonry" })
+  func everyHelperOfALibraryIsCompleted(_ library: Library) throws {
+    var conversation = try Conversation(onSmallScreen: ["add view box", "import \(library.name)"])
+    for word in library.wordsOfViews {
+      let offered = conversation.offered("box.\(word.text)")
+      #expect(offered.contains { $0.hasPrefix(word.text) }, "\(library.name): \(word.text)")
+      guard Library.word(word.text) != nil else { continue }
+      let turn = conversation.session.execute("help \(word.text)")
+      #expect(!turn.isRefused, "\(word.text)")
+    }
+  }
+
   /// A typed line stays strict: what the class of a view does not have is refused.
   @Test(arguments: [
     ("add view v", "v.numberOfLines = 2", "label"), ("add label l", "l.isOn = true", "has no isOn"),

@@ -94,7 +94,7 @@ extension Completer {
         + properties.filter { $0.text.count <= 20 }
     }
     return attributes + guides + properties + methods(of: view) + rules(of: view)
-      + anchors(of: item)
+      + anchors(of: item) + wordsOfLibraries
   }
 
   /// Of a guide that stands there whole, its dot: all that can follow.
@@ -174,6 +174,14 @@ extension Completer {
   private func methods(of view: View) -> [Candidate] {
     guard !view.isGuide else { return [] }
     return methods(of: view.typeInTables)
+  }
+
+  /// What the libraries add that the code imports.
+  private var wordsOfLibraries: [Candidate] {
+    Library.words(importedBy: document).map { word in
+      Candidate(
+        word.text + (word.forms.isEmpty ? "" : "("), Phrase(Text(word.library)), isWhole: false)
+    }
   }
 
   func methods(of type: TypeName) -> [Candidate] {

@@ -144,6 +144,11 @@ enum HelpSubject {
     if let forms = Evaluator.makingForms[name] {
       return .value(name, Phrase(en: "makes a value", ja: "値を作る"), forms: forms)
     }
+    if let word = Library.word(name) {
+      return .value(
+        name, Phrase(en: "a word of \(word.library)", ja: "\(word.library) の語"),
+        forms: word.forms.isEmpty ? ["VIEW.\(name)"] : word.forms.map { "VIEW.\($0)" })
+    }
     guard UIKitTables.isA(TypeName(name), "UIView") else { return nil }
     return .value(
       name, Phrase(en: "a class of views, laid out as a plain one", ja: "普通のビューと同じように配置されるクラス"),

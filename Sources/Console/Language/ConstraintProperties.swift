@@ -108,12 +108,25 @@ extension Interpreter {
       throw .objection(LanguageWords.noConstraintProperty(name))
     }
     guard property.isSettable else { throw .objection(LanguageWords.partIsFixed(name)) }
+    if name.text == "priority" { try checkCrossing(id, to: operand) }
     let isActivation = name.text == "isActive"
     let before = edits.count
     try set(
       name.text, of: .constraint(handle, nil), in: ConstraintProperties.type, to: operand,
+      as: ["constant", "multiplier"].contains(name.text) ? .number : nil,
       at: isActivation || name.text == "multiplier" ? name.range : nil)
     if isActivation, edits.count == before { noteAlreadySo([id], try operand.boolean()) }
+  }
+
+  /// UIKit lets nothing cross 1000 that is installed. What one paste activates was not installed before it,
+  /// so there the priority counts as set first.
+  private func checkCrossing(_ id: ConstraintID, to operand: Operand) throws(LineFailure) {
+    let priority = try operand.priority()
+    guard !foldsPriorities, let constraint = draft.constraint(id), constraint.isActive,
+      constraint.priority.isRequired != priority.isRequired
+    else { return }
+    var trial = self
+    try trial.apply(.setPriority(id, priority), at: operand.range)
   }
 
   /// Code that goes from one set of constraints to another lets go of the old one every time.

@@ -170,14 +170,16 @@ extension Interpreter {
 
   /// One set: all or none.
   private mutating func activate(_ call: Call) throws(LineFailure) {
+    let (_, values) = try call.form(among: ["\(call.name.text)(_:)"])
+    var evaluator = Evaluator(workspace)
+    let operand = try evaluator.operand(values[0])
+    for value in operand.value.elements ?? [operand.value] where !value.isAnyConstraint {
+      throw operand.wanted(LanguageWords.constraints)
+    }
     let before = edits.count
     let type = ConstraintProperties.type
-    guard try carryOut(call, on: .type(type.text), of: type), edits.count == before,
-      let argument = call.arguments.first
-    else { return }
-    var evaluator = Evaluator(workspace)
-    let ids = try evaluator.operand(argument.value).value.constraints
-    noteAlreadySo(ids, call.name.text == "activate")
+    guard try carryOut(call, on: .type(type.text), of: type), edits.count == before else { return }
+    noteAlreadySo(operand.value.constraints, call.name.text == "activate")
   }
 
   private mutating func toggle(_ base: ExpressionTree, _ call: Call) throws(LineFailure) {

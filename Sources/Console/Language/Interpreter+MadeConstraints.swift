@@ -82,6 +82,9 @@ extension Value {
     }
   }
 
+  /// Also one that the system makes.
+  var isAnyConstraint: Bool { if case .constraint = self { true } else { isConstraint } }
+
   var isConstraint: Bool {
     switch self {
     case .constraint(.constraint, _), .newConstraint: true

@@ -71,16 +71,23 @@ extension ViewProperty {
 extension Interpreter {
   /// Sets a property of something as the tables of code have it.
   ///
-  /// - Parameter range: Where it is refused, if not at its value.
+  /// - Parameters:
+  ///   - taken: What it takes, if that is not what its type says.
+  ///   - range: Where it is refused, if not at its value.
   mutating func set(
     _ name: String, of owner: Value, in type: TypeName, to operand: Operand,
-    at range: SourceRange? = nil
+    as taken: ValueTaken? = nil, at range: SourceRange? = nil
   ) throws(LineFailure) {
     guard let property = TableProperty(name, of: type) else { return }
     var tables = workspace.tables(remembering: property.holdsView)
     guard let own = LayoutCode.Value(owner, in: &tables) else { return }
     let evaluator = Evaluator(workspace)
-    let value = try evaluator.value(operand, as: property.type, in: &tables)
+    let value: LayoutCode.Value
+    if let taken {
+      value = try taken.value(of: operand)
+    } else {
+      value = try evaluator.value(operand, as: property.type, in: &tables)
+    }
     do throws(TypedRun.Failure) {
       try tables.set(property, of: own, to: LayoutCode.Operand(value, at: range ?? operand.range))
     } catch {
@@ -127,7 +134,7 @@ extension Interpreter {
 
 /// What something of one of UIKit's types takes.
 enum ValueTaken: Sendable {
-  case truth, count, length, text, priority, font, color, view, guide, layer
+  case truth, count, number, length, text, priority, font, color, view, guide, layer
   case numbers(NumberShape)
   case choice(TypeName)
   case options(TypeName)
@@ -161,7 +168,8 @@ enum ValueTaken: Sendable {
     switch self {
     case .choice(let type), .options(let type): Enumeration(type).names
     case .color: Color.named.compactMap(\.name)
-    case .truth, .count, .length, .text, .priority, .font, .view, .guide, .layer, .numbers: []
+    case .truth, .count, .number, .length, .text, .priority, .font, .view, .guide, .layer, .numbers:
+      []
     }
   }
 
@@ -198,6 +206,7 @@ enum ValueTaken: Sendable {
     case .color: try operand.color().map { .color($0) } ?? .absent
     case .truth: .boolean(try operand.boolean())
     case .count: .whole(Double(try operand.wholeNumber()))
+    case .number: .real(try operand.number())
     case .length:
       if let spacing = operand.namedSpacing { .real(spacing) } else { .real(try operand.length()) }
     case .text: try operand.optionalText().map { .text($0) } ?? .absent

@@ -20,7 +20,7 @@ enum ViewMethods {
 
   private static let formsByName: [String: [String]] = all.reduce(into: [:]) { result, name in
     var known: Set<String> = []
-    result[name] = UIKitTables.viewTables.flatMap { forms(name, of: $0.type) }
+    result[name] = UIKitTables.viewClasses.flatMap { forms(name, of: $0) }
       .filter { known.insert($0).inserted }
   }
 

@@ -59,11 +59,11 @@ enum ViewProperties {
   private static func ofTables(_ name: String) -> ViewProperty? {
     let isOfAll = TableProperty(name, of: "UIView") != nil
     guard
-      let owner = UIKitTables.viewTables.first(where: { TableProperty(name, of: $0.type) != nil }),
-      TableProperty(name, of: owner.type)?.isSettable == true
+      let owner = UIKitTables.viewClasses.first(where: { TableProperty(name, of: $0) != nil }),
+      TableProperty(name, of: owner)?.isSettable == true
     else { return nil }
     return ViewProperty(
-      name, inTables: owner.type, of: isOfAll ? .all : .having(name), typeOf: { $0.typeInTables }
+      name, inTables: owner, of: isOfAll ? .all : .having(name), typeOf: { $0.typeInTables }
     ) { .item(Item($0.id)) }
   }
 

@@ -213,8 +213,10 @@ extension UIKitTables {
   /// The methods of what is made of a type that have part in the layout, its own first, each once.
   package static func methodNames(of type: TypeName) -> [String] {
     var known: Set<String> = []
-    return members(of: type).filter { $0.hasPartInLayout && $0.parameters != nil }.map(\.name)
-      .filter { known.insert($0).inserted }
+    return members(of: type).filter {
+      $0.hasPartInLayout && $0.parameters?.contains(where: \.isAnything) == false
+    }
+    .map(\.name).filter { known.insert($0).inserted }
   }
 
   /// The properties likewise.
@@ -224,16 +226,19 @@ extension UIKitTables {
       .filter { known.insert($0).inserted }
   }
 
+  /// The classes that are views, in the order of their tables: a table's controller is none.
+  package static let viewClasses = viewTables.map(\.type).filter { isA($0, "UIView") }
+
   /// The same of everything that is a view, in the order of the tables.
   package static let methodNamesOfViews: [String] = {
     var known: Set<String> = []
-    return viewTables.flatMap { methodNames(of: $0.type) }.filter { known.insert($0).inserted }
+    return viewClasses.flatMap { methodNames(of: $0) }.filter { known.insert($0).inserted }
   }()
 
   /// The same of everything that is a view, in the order of the tables.
   package static let propertyNamesOfViews: [String] = {
     var known: Set<String> = []
-    return viewTables.flatMap { propertyNames(of: $0.type) }.filter { known.insert($0).inserted }
+    return viewClasses.flatMap { propertyNames(of: $0) }.filter { known.insert($0).inserted }
   }()
 
   /// Distances in stack views that have names.
