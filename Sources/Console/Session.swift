@@ -321,10 +321,8 @@ extension Session {
       + StepNotes.lost(by: edits, from: old.document)
     let report = StepReport.make(
       attempted.map { .attempt($0) } ?? .step(history.step), headline: headline, notes: notes,
-      crashes: crashes,
-      moreNotes: attempted == nil ? NotesCommand.reference : nil, from: old.document,
-      before: startsAnew ? nil : old,
-      movement: movement, findings: findings,
+      crashes: crashes, moreNotes: attempted == nil ? NotesCommand.reference : nil,
+      from: old.document, before: startsAnew ? nil : old, movement: movement, findings: findings,
       suspicions: suspicions(since: startsAnew ? nil : old),
       isUnexplained: history.current.openQuestion != nil, isTyped: isTyped, to: state)
     var turn = Turn(reports: [report] + afterReports())

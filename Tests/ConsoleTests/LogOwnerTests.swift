@@ -58,6 +58,13 @@ struct LogOwnerTests {
       words: ["the cell rowView gets a width of 40", "widen the column", "(70)", "minWidth"],
       japanese: "NSTableColumn の width と minWidth"),
     Case(
+      name: "a width of its own before it has one",
+      entries: [
+        "NSLayoutConstraint:0x60000a61 Demo.SpinnerView:0x7fc4e161.width == 36",
+        "NSLayoutConstraint:0x60000a62 '_UITemporaryLayoutWidth' Demo.SpinnerView:0x7fc4e161.width == 0",
+      ], words: ["size 0 for the moment", "and c1 gives it another", "let c1 give way at 999"],
+      never: ["inner"], japanese: "c1 が別の幅を決めています"),
+    Case(
       name: "a header that is measured",
       entries: [
         "NSLayoutConstraint:0x60000a31 UILabel:0x7fc4e131.leading == _UITableViewHeaderFooterContentView:0x7fc4e132.leading + 12",

@@ -58,6 +58,11 @@ extension CauseWords {
         en: "let one inner constraint give way at 999, or deactivate the inner ones together with "
           + "the collapse",
         ja: "中の制約を一つ 999 にして譲らせるか、折りたたむときに中の制約も無効にします")
+    case .emptyForNow where ownSize != nil:
+      Phrase(
+        en:
+          "let \(ownSizeName) give way at 999; if all is right once it has its size, that is enough",
+        ja: "\(ownSizeName) を 999 にして譲らせます。サイズが決まった後に正しければ、それで十分です")
     default:
       Phrase(
         en:

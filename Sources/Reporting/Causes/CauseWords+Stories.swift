@@ -42,6 +42,12 @@ extension CauseWords {
       Phrase(
         en: "systemLayoutSizeFitting asks what \(view) needs at a required \(dimension) of 0",
         ja: "systemLayoutSizeFitting が \(view) を必須の\(dimension) 0 で測っています")
+    case .emptyForNow where ownSize != nil:
+      Phrase(
+        en:
+          "\(view) is given a \(dimension) of 0 before it gets its own, and \(ownSizeName) gives it another",
+        ja: "\(view) は、本来の\(dimension)が決まる前に 0 とされていますが、\(ownSizeName) が別の\(dimension)を"
+          + "決めています")
     case .emptyForNow:
       Phrase(
         en: "\(view) is given a \(dimension) of 0 before it gets its own",
