@@ -45,7 +45,8 @@ package struct LogVerdict {
     notes = cases.isEmpty ? Self.words(for: log) : []
     isLog = log.notes.allSatisfy { $0.kind != .nothingFound }
     unread = cases.isEmpty ? log.reports.flatMap(\.unreadTexts) : []
-    code = cases.isEmpty && pasted == nil && scenes == nil ? asCode() : nil
+    let mayBeCode = cases.isEmpty && pasted == nil && scenes == nil
+    code = mayBeCode && !LogImport.announces(text) ? asCode() : nil
   }
 
   /// What a program comes to that was given as such.

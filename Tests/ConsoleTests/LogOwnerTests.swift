@@ -135,6 +135,17 @@ struct LogOwnerTests {
       ], words: ["fixed lengths in a given size", "c5.priority = .init(999)"],
       never: ["c1.priority"], japanese: "親のサイズに収まらない固定長"),
     Case(
+      name: "a stack view of a screen that is higher than what it arranges",
+      entries: [
+        "NSLayoutConstraint:0x60000b71 UIView:0x7fc4e271.height == 80",
+        "NSLayoutConstraint:0x60000b72 V:|-(0)-[UIStackView:0x7fc4e272]   (active, names: '|':UIView:0x7fc4e273 )",
+        "NSLayoutConstraint:0x60000b73 UIStackView:0x7fc4e272.bottom == UIView:0x7fc4e273.bottom",
+        "NSLayoutConstraint:0x60000b74 'UISV-canvas-connection' UIStackView:0x7fc4e272.top == UIView:0x7fc4e271.top",
+        "NSLayoutConstraint:0x60000b75 'UISV-canvas-connection' V:[UIView:0x7fc4e271]-(0)-|   (active, names: '|':UIStackView:0x7fc4e272 )",
+        "NSLayoutConstraint:0x60000b76 'UIView-Encapsulated-Layout-Height' UIView:0x7fc4e273.height == 844",
+      ], words: ["stack view does not come out", "c3.priority = .init(999)"],
+      never: ["c1.priority"], japanese: "スタックビューの長さの不一致"),
+    Case(
       name: "pins inside, and the one to the cell",
       entries: [
         "NSLayoutConstraint:0x60000b31 UITextField:0x7fc4e231.height == 60",

@@ -70,7 +70,7 @@ extension ConflictCase {
   }
 
   /// A length that would become twice what it is, or nothing, gives way after the others.
-  fileprivate func withoutExcess(_ members: [Member]) -> [Member] {
+  func withoutExcess(_ members: [Member]) -> [Member] {
     let isExcessive = { (member: Member) in
       member.isFixedSize && gap >= member.equation.constant.magnitude
     }

@@ -102,12 +102,11 @@ enum StackLength: CauseRecogniser {
     }
     // One edge alone, against another place for the same edge, has no length in it.
     guard made.count > 1 || conflict.stated.contains(where: \.isFixedSize) else { return nil }
-    let own = conflict.authors.filter { $0.axis == edge.axis }
+    let own = conflict.inOrderOfGivingUp(on: edge.axis).sizesFirst
     return Cause(
       kind: .stackLength, view: conflict.stack(at: edge) ?? edge.view, axis: edge.axis,
       members: [edge.handle] + own.map(\.handle),
-      repairs: conflict.lowering(
-        conflict.reportedFirst(own.sizesFirst)))
+      repairs: conflict.lowering(conflict.withoutExcess(conflict.reportedFirst(own))))
   }
 }
 
