@@ -116,6 +116,21 @@ extension HelpPage {
       return (words.count - ranks.count, Self.farthest + ranks.reduce(1, +))
     }
 
+    /// So many letters may well stand within a longer word by chance: `foo` in `tableFooterView`.
+    private static let mostOfAPart = 3
+
+    /// A property or a method, of which its name says all.
+    private var isUIKits: Bool { names.isEmpty && texts.isEmpty }
+
+    /// Whether the name is put together of it and others: `tableFooterView` of `view`.
+    private func isPart(_ wanted: String) -> Bool {
+      let parts = word.reduce(into: [""]) { parts, letter in
+        if letter.isUppercase { parts.append("") }
+        parts[parts.count - 1] += letter.lowercased()
+      }
+      return parts.contains(wanted)
+    }
+
     /// The smaller the nearer; `nil` where the word is nowhere in it.
     func rank(of wanted: String) -> Int? {
       let isInside = { (text: String) in text.lowercased().contains(wanted) }
@@ -123,7 +138,7 @@ extension HelpPage {
         isInside(phrase.english.string) || isInside(phrase.japanese.string)
       }
       if word.lowercased() == wanted { return 0 }
-      if isInside(word) { return 1 }
+      if isInside(word), wanted.count > Self.mostOfAPart || !isUIKits || isPart(wanted) { return 1 }
       if names.contains(where: isInside) { return 2 }
       if isSaid(summary) { return 3 }
       return texts.contains(where: isSaid) ? Self.farthest : nil
