@@ -39,6 +39,7 @@ import Testing
       ["add tableView t", "let h = UIView()", "t.tableHeaderView = h"], "t.tableHeaderView", "h"
     ),
     (["add textField f", "let i = UIView()", "f.leftView = i"], "i.superview", "f"),
+    (["add tableView t", "add view h", "t.tableHeaderView = h"], "h.superview", "t"),
   ])
   func whatTheTablesKnowIsTyped(_ lines: [String], _ question: String, _ answer: String) throws {
     var conversation = try Conversation(onSmallScreen: lines)

@@ -16,7 +16,8 @@ extension Member {
         if let old = earlier.flatMap({ evaluator.view(of: $0) }), old.superview == holder {
           try evaluator.apply(.remove(old.id, step: evaluator.step), at: operand.range)
         }
-        guard let view = evaluator.view(of: operand.value), view.superview == nil, !view.isGuide
+        guard let view = evaluator.view(of: operand.value), view.superview != holder,
+          !view.isGuide
         else { return }
         try evaluator.insert(operand, into: holder, at: place == .background ? .back : .front)
         try evaluator.hold(view.id, in: holder, place, at: operand.range)
