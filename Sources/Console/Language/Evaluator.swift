@@ -1,6 +1,7 @@
 import AutoLayout
 import Diagnosis
 import Interchange
+import LayoutCode
 
 /// Works out what expressions stand for, on one version of a document. Changes nothing.
 struct Evaluator {
@@ -172,7 +173,7 @@ extension Evaluator {
       throw .objection(LanguageWords.holdsTooMuch(value, most: most, at: range))
     }
     guard value.isDeeper(than: Value.deepest) else { return value }
-    throw .objection(LanguageWords.nestsTooDeep(Value.deepest, at: range))
+    throw .objection(Objection(EvaluationWords.nestsTooDeep, at: range))
   }
 
   /// The same of a text of so many bytes, before it is made.

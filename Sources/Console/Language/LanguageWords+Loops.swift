@@ -9,14 +9,6 @@ extension LanguageWords {
     en: "a list, or a range such as \("0..<3", as: .code)",
     ja: "リストか \("0..<3", as: .code) のような範囲")
 
-  static func rangeRunsBackwards(_ low: Int, _ high: Int, at range: SourceRange) -> Objection {
-    Objection(
-      Phrase(
-        en: "A range counts upwards, and \(low) is above \(high); Swift would crash here.",
-        ja: "範囲は小さい方から書きます。\(low) は \(high) より大きいので、Swift ならここでクラッシュします。"),
-      at: range)
-  }
-
   static let pairs = Phrase(en: "a list of pairs", ja: "ペアのリスト")
 
   static func strideOfZero(at range: SourceRange) -> Objection {

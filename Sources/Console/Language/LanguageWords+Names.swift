@@ -287,22 +287,13 @@ extension LanguageWords {
   static func holdsTooMuch(_ value: Value, most: Int, at range: SourceRange) -> Objection {
     let words =
       switch value {
-      case .text:
-        Phrase(en: "A text can have \(most) bytes, no more.", ja: "文字列は \(most) バイトまでです。")
+      case .text: EvaluationWords.textTooLong
       case .tuple:
         Phrase(
           en: "Parentheses can hold \(most) numbers, no more.", ja: "括弧でまとめられる数値は \(most) 個までです。")
-      default:
-        Phrase(en: "A list can hold \(most) things, no more.", ja: "リストの要素は \(most) 個までです。")
+      default: EvaluationWords.holdsTooMuch
       }
     return Objection(words, at: range)
-  }
-
-  static func nestsTooDeep(_ most: Int, at range: SourceRange) -> Objection {
-    Objection(
-      Phrase(
-        en: "Values stand within one another \(most) deep at most.",
-        ja: "値を入れ子にできるのは \(most) 段までです。"), at: range)
   }
 
   static func notInWindow(

@@ -49,7 +49,7 @@ extension Operand {
   ) throws(LineFailure) -> Range<Int> {
     let (low, high) = (try wholeNumber(), try last.wholeNumber())
     guard low <= high else {
-      throw .objection(LanguageWords.rangeRunsBackwards(low, high, at: range))
+      throw .objection(Objection(EvaluationWords.rangeBackwards(low, high), at: range))
     }
     return low..<(isClosed ? high + 1 : high)
   }

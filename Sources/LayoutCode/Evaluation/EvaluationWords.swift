@@ -89,7 +89,7 @@ package enum EvaluationWords {
   static let callsNothing = Phrase(
     en: "What is called here is \("nil", as: .code).", ja: "呼び出す対象が \("nil", as: .code) です。")
 
-  static func rangeBackwards(_ low: Int, _ high: Int) -> Phrase {
+  package static func rangeBackwards(_ low: Int, _ high: Int) -> Phrase {
     Phrase(
       en: "A range counts upwards, and \(low) is above \(high).",
       ja: "範囲は小さい方から書きます。\(low) は \(high) より大きい値です。")
@@ -188,15 +188,15 @@ extension EvaluationWords {
       ja: "\(round) 回目、\(name, as: .code) が \(element, as: .code) のときです。")
   }
 
-  static let textTooLong = Phrase(
+  package static let textTooLong = Phrase(
     en: "A text can have \(ValueLimits.textBytes) bytes, no more.",
     ja: "文字列は \(ValueLimits.textBytes) バイトまでです。")
 
-  static let holdsTooMuch = Phrase(
+  package static let holdsTooMuch = Phrase(
     en: "A list can hold \(ValueLimits.listCount) things, no more.",
     ja: "リストの要素は \(ValueLimits.listCount) 個までです。")
 
-  static let nestsTooDeep = Phrase(
+  package static let nestsTooDeep = Phrase(
     en: "Values stand within one another \(ValueLimits.nesting) deep at most.",
     ja: "値を入れ子にできるのは \(ValueLimits.nesting) 段までです。")
 }
