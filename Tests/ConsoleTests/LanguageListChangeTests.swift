@@ -35,7 +35,7 @@ struct LanguageListChangeTests {
 
   @Test(arguments: [
     ("list[3] = 1", "3"), ("list.remove(at: 3)", "3"), ("list.swapAt(0, 3)", "3"),
-    ("list.removeAll(); list.removeLast()", "list.removeLast()"),
+    ("list.removeAll(); list.removeLast()", "removeLast()"),
   ])
   func aPlaceThatIsNotThereIsRefused(code: String, place: String) throws {
     try expectRefusal(of: "do { var list = [3, 1, 2]; \(code) }", at: place, "the list has")

@@ -142,7 +142,8 @@ import Testing
 
   /// One evaluator carries out both.
   @Test(arguments: [
-    "[3, 1, 2].sorted(by: >)[0]", "[1, 2].map { $0 * 4 }[1]", "[3, 1].reduce(into: 0) { $0 += $1 }",
+    "[3, 1, 2].sorted { $0 > $1 }[0]", "[1, 2].map { $0 * 4 }[1]",
+    "[3, 1].reduce(into: 0) { $0 += $1 }",
     "[\"x\": 1].mapValues { $0 + 1 }[\"x\"] ?? 0", "(0..<9).filter { $0 > 4 }.count",
     "{ let x = 4; return x * 2 }()", "[1, 2, 3].first { $0 > 1 } ?? 0",
   ])

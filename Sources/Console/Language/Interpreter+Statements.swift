@@ -1,5 +1,6 @@
 import AutoLayout
 import Interchange
+import LayoutCode
 import Prose
 
 extension Interpreter {
@@ -125,7 +126,7 @@ extension Interpreter {
       try redefine(NameSyntax(name, target.range), as: operand)
     case .name(let name):
       throw .objection(try notAssignable(name, operand, at: target.range))
-    default: throw .objection(LanguageWords.elementIsFixed(at: target.range))
+    default: throw .objection(Objection(EvaluationWords.elementIsFixed, at: target.range))
     }
   }
 

@@ -46,13 +46,6 @@ extension LanguageWords {
         ja: "\(name, as: .name) は変えられません。名前は一度だけ付けられます。"), at: range, hints: hints)
   }
 
-  static func elementIsFixed(at range: SourceRange) -> Objection {
-    Objection(
-      Phrase(
-        en: "Only elements of lists and dictionaries can be set.",
-        ja: "代入できる要素は、リストと辞書のものだけです。"), at: range)
-  }
-
   static func partOnlyReads(_ name: NameSyntax) -> Objection {
     Objection(
       Phrase(

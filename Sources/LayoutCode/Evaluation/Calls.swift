@@ -297,8 +297,10 @@ extension Evaluator {
       }
     }
     let given = try self.arguments(arguments, as: types, at: range)
+    let changing =
+      place != nil && standsAlone(range) ? UIKitTables.change(name, given, of: type) : nil
     let found =
-      UIKitTables.method(name, given, of: type, isStatic: isStatic, with: libraries)
+      changing ?? UIKitTables.method(name, given, of: type, isStatic: isStatic, with: libraries)
       ?? (type == UIKitTables.globals
         ? UIKitTables.method(name, given, of: type, isStatic: true, with: libraries) : nil)
     guard let found else {

@@ -188,6 +188,10 @@ extension EvaluationWords {
       ja: "\(round) 回目、\(name, as: .code) が \(element, as: .code) のときです。")
   }
 
+  package static let elementIsFixed = Phrase(
+    en: "Only elements of lists and dictionaries can be set.",
+    ja: "代入できる要素は、リストと辞書のものだけです。")
+
   package static let textTooLong = Phrase(
     en: "A text can have \(ValueLimits.textBytes) bytes, no more.",
     ja: "文字列は \(ValueLimits.textBytes) バイトまでです。")

@@ -311,7 +311,7 @@ extension Evaluator {
       else { break }
       if values.isEmpty { break }
       guard values.indices.contains(place) else {
-        throw .crash(EvaluationWords.beyondEnd(place, of: values.count), at: range)
+        throw .crash(EvaluationWords.beyondEnd(place, of: values.count), at: key.range)
       }
       return values[place]
     case .dictionary(let entries):
@@ -357,7 +357,7 @@ extension Evaluator {
     case .list(var values):
       guard let place = key.value.wholeNumber else { return nil }
       guard values.indices.contains(place) else {
-        throw .crash(EvaluationWords.beyondEnd(place, of: values.count), at: range)
+        throw .crash(EvaluationWords.beyondEnd(place, of: values.count), at: key.range)
       }
       values[place] = new.value
       return .list(values)
@@ -372,7 +372,11 @@ extension Evaluator {
         entries.append(Value.Entry(key: key.value, value: new.value))
       }
       return .dictionary(entries)
-    default: return nil
+    default:
+      if policy == .typedLine {
+        throw .objection(EvaluationWords.elementIsFixed, at: range, hints: [])
+      }
+      return nil
     }
   }
 }

@@ -142,6 +142,15 @@ extension Evaluator {
     }
   }
 
+  /// Whether a call behind its path is all of the statement, so that nobody asks for what it gives.
+  func standsAlone(_ call: SourceRange) -> Bool {
+    guard call.upperBound == statement.upperBound, statement.lowerBound < call.lowerBound else {
+      return false
+    }
+    return program.text(at: SourceRange(statement.lowerBound, call.lowerBound))
+      .allSatisfy { $0.isLetter || $0.isNumber || "_.?!$[]".contains($0) }
+  }
+
   /// What chooses among statements, or repeats them.
   mutating func carryOut(branching statement: Statement) throws(Stop) -> Flow {
     switch statement.form {

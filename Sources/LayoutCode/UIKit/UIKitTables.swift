@@ -47,6 +47,22 @@ package enum UIKitTables {
     }
   }
 
+  /// The method of that name today that changes what it is called on: `list.sort()`, as a list in order was
+  /// asked for once.
+  static func change(
+    _ name: String, _ arguments: CallArguments, of type: TypeName
+  ) -> (member: Member, arguments: CallArguments)? {
+    first(in: type) { entry in
+      for member in entry.members[name] ?? [] where member.name == name {
+        guard case .mutating(let parameters, _) = member.form,
+          let matched = arguments.matched(to: parameters)
+        else { continue }
+        return (member, matched)
+      }
+      return nil
+    }
+  }
+
   /// Every form of a method, for messages, help and completion.
   package static func methods(
     _ name: String, of type: TypeName, isStatic: Bool, with libraries: [Library] = []

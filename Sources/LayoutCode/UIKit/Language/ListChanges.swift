@@ -46,7 +46,7 @@ enum ListChanges {
       (evaluator, values, arguments) throws(Stop) in
       guard let place = try evaluator.knownWhole(arguments.first) else { return .absent }
       guard values.indices.contains(place) else {
-        throw .crash(UIKitWords.noElement(place, of: values.count), at: arguments.range)
+        throw .crash(UIKitWords.noElement(place, of: values.count), at: arguments.first.range)
       }
       return values.remove(at: place)
     },
@@ -69,8 +69,8 @@ enum ListChanges {
       values = kept
       return .void
     },
-    taking("removeFirst") { $0.removeFirst() },
-    taking("removeLast", older: ["removeLastObject"]) { $0.removeLast() },
+    taking("removeFirst", needsOne: true) { $0.removeFirst() },
+    taking("removeLast", older: ["removeLastObject"], needsOne: true) { $0.removeLast() },
     taking("popLast") { $0.removeLast() }, taking("popFirst") { $0.removeFirst() },
     change("reverse", []) { _, values, _ in
       values.reverse()
@@ -82,9 +82,12 @@ enum ListChanges {
     },
     change("swapAt", ["_: Int", "_: Int"]) { (evaluator, values, arguments) throws(Stop) in
       guard let second = arguments[1], let one = try evaluator.knownWhole(arguments.first),
-        let two = try evaluator.knownWhole(second), values.indices.contains(one),
-        values.indices.contains(two)
+        let two = try evaluator.knownWhole(second)
       else { return .void }
+      for (place, operand) in [(one, arguments.first), (two, second)]
+      where !values.indices.contains(place) {
+        throw .crash(UIKitWords.noElement(place, of: values.count), at: operand.range)
+      }
       values.swapAt(one, two)
       return .void
     },
@@ -108,10 +111,14 @@ enum ListChanges {
   ]
 
   private static func taking(
-    _ name: String, older: [String] = [], _ take: @escaping @Sendable (inout [Value]) -> Value
+    _ name: String, older: [String] = [], needsOne: Bool = false,
+    _ take: @escaping @Sendable (inout [Value]) -> Value
   ) -> Member {
-    change(name, ["_?"], older: older) { _, values, _ in
-      values.isEmpty ? .absent : take(&values)
+    change(name, ["_?"], older: older) { (evaluator, values, arguments) throws(Stop) in
+      if needsOne, values.isEmpty, evaluator.policy == .typedLine {
+        throw .crash(UIKitWords.noElement(0, of: 0), at: arguments.range)
+      }
+      return values.isEmpty ? .absent : take(&values)
     }
   }
 
