@@ -1,6 +1,5 @@
 import AutoLayout
 import Interchange
-import LayoutCode
 import Prose
 
 extension Interpreter {
@@ -126,7 +125,7 @@ extension Interpreter {
       try redefine(NameSyntax(name, target.range), as: operand)
     case .name(let name):
       throw .objection(try notAssignable(name, operand, at: target.range))
-    default: throw .objection(Objection(EvaluationWords.elementIsFixed, at: target.range))
+    default: throw .objection(LanguageWords.elementIsFixed(at: target.range))
     }
   }
 

@@ -1,5 +1,6 @@
 import AutoLayout
 import Interchange
+import LayoutCode
 import Prose
 import Reporting
 
@@ -44,6 +45,10 @@ extension LanguageWords {
       Phrase(
         en: "\(name, as: .name) stays what it is: names are given once.",
         ja: "\(name, as: .name) は変えられません。名前は一度だけ付けられます。"), at: range, hints: hints)
+  }
+
+  static func elementIsFixed(at range: SourceRange) -> Objection {
+    Objection(EvaluationWords.elementIsFixed, at: range)
   }
 
   static func partOnlyReads(_ name: NameSyntax) -> Objection {
