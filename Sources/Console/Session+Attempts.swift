@@ -19,7 +19,11 @@ extension Session {
 
   private mutating func carryOut(_ typed: RawText) throws(LineFailure) -> Turn {
     let line = LineInSwift(typed.text, isPaste: false, in: state.document)
-    guard line.objectiveC != nil else { return try carryOut(typed, isPaste: line.isPaste) }
+    guard line.objectiveC != nil else {
+      // A statement of C is one by its semicolon, behind which a question may stand.
+      let end = line.isPaste ? ";" : ""
+      return try carryOut(RawText(typed.text + end, offset: typed.offset), isPaste: line.isPaste)
+    }
     let swift = RawText(line.source, offset: typed.offset)
     do throws(LineFailure) {
       return try carryOut(swift, isPaste: line.isPaste)

@@ -105,6 +105,8 @@ import Testing
     conversation.mustSay(["add label title \"Hi\""])
     let done = conversation.say("[title setHidden:YES]")
     conversation.mustSay(["undo", "expect !title.isHidden"])
+    let painted = conversation.say("try title.backgroundColor = [UIColor whiteColor];")
+    #expect(painted.contains("title.backgroundColor nil → .white"), "\(painted)")
     let tried = conversation.say("try [title setHidden:YES];")
     #expect(tried.split(separator: "\n").contains { done.contains($0) }, "\(tried)")
     conversation.mustSay(["expect !title.isHidden"])
