@@ -1,5 +1,6 @@
 import AutoLayout
 import Interchange
+import Patience
 package import Prose
 import Reporting
 
@@ -29,6 +30,7 @@ extension LineFailure {
     // A text that nothing ends takes the rest of the line.
     let end = isUnclosedString ? text.utf8.count : range.upperBound
     let excerpt = SourceRange(range.lowerBound, end).excerpt(of: text)
+    if LineWork.isStopped(after: LineWork.interval) { return [] }
     guard LookAlikes.occur(in: excerpt) else {
       let own = document.views.values.filter { !$0.id.isInitial && !$0.isGuide }
       return SlipMeant(text, views: own.sorted { $0.id < $1.id }).lines
@@ -106,6 +108,8 @@ extension Surroundings.FileFailure {
     case .notText(let path): FileWords.notText(path)
     case .unreadable(let path): FileWords.unreadable(path)
     case .tooLarge(let path): FileWords.tooLarge(path)
+    case .lineTooLong(let path, let line):
+      FileWords.lineTooLong(path, line: line, limit: LongestLine.bytesOfFile)
     case .diskIsFull(let path): FileWords.diskIsFull(path)
     case .isReadOnly(let path): FileWords.isReadOnly(path)
     case .leadsOut(let path): FileWords.leadsOut(path)

@@ -2,12 +2,27 @@ import Interchange
 
 /// How long a line may be. A longer one is no layout code but a file that was entered by mistake: it is not
 /// read, echoed or kept.
-enum LongestLine {
+package enum LongestLine {
   static let bytes = 1_000_000
+  /// Of a file that is read as a whole; what writes all in one line has longer ones.
+  package static let bytesOfFile = 10_000_000
   /// Of a text that is entered at once; a file may have as many.
   static let bytesOfPaste = 64 * 1024 * 1024
   /// What is echoed of a line.
   static let echoed = 4_000
+
+  /// The number of the first line, from 1, that a file may not have; `nil` for a file that is fine.
+  package static func excess(in file: [UInt8], most: Int = bytesOfFile) -> Int? {
+    let newline = UInt8(ascii: "\n")
+    var start = 0
+    while file.count - start > most {
+      guard let end = file[start...(start + most)].lastIndex(of: newline) else {
+        return file[..<start].count { $0 == newline } + 1
+      }
+      start = end + 1
+    }
+    return nil
+  }
 }
 
 extension String {

@@ -1,4 +1,7 @@
 package import AutoLayout
+import Diagnosis
+import Interchange
+import Prose
 package import Reporting
 
 extension Session {
@@ -10,4 +13,26 @@ extension Session {
 
   /// The same with all that would repair or settle that; `nil` where it was stopped.
   package var completeDepiction: Depiction? { try? snapshot.completed() }
+
+  /// What looks like a mistake and did not before. A log says too little of what its views are in.
+  func suspicions(since old: Depiction?) -> [Suspicion] {
+    if state.document.isOfLog { return [] }
+    let unsettled = { (depiction: Depiction) in Set(depiction.findings.ambiguities.map(\.item.view))
+    }
+    return Suspicions(
+      broughtTo: state.solution, since: old?.solution, unsettled: unsettled(state),
+      unsettledBefore: old.map(unsettled) ?? [], engine
+    ).all
+  }
+
+  /// The reports that `after` asked for. The step stands, whatever becomes of them.
+  func afterReports() -> [Report] {
+    settings.after.flatMap { line in
+      do throws(LineFailure) {
+        return try interpret(RawText(line)).outcome.reports
+      } catch {
+        return [error.report(for: line, in: state.document)]
+      }
+    }
+  }
 }

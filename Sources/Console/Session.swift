@@ -203,6 +203,12 @@ package struct Session {
     do throws(LineFailure) {
       return try carryOut(isPaste ? interpretPaste(raw) : interpret(raw))
     } catch {
+      // Nobody asks what was meant by a line that was stopped, and `awaited` says that it was.
+      if LineWork.isStopped(after: LineWork.interval) {
+        var turn = Turn()
+        turn.isRefused = true
+        return turn
+      }
       let asked = isPaste ? nil : DebuggerQuestion(source, in: state.document)
       if let line = asked?.line { return executeLine(line, isPaste: false) }
       let failure = isPaste ? error : error.placed(in: raw, on: state.document)
@@ -311,19 +317,26 @@ extension Session {
     from old: Depiction, headline: Phrase, edits: [Edit], notes: [Phrase], crashes: [Phrase] = [],
     startsAnew: Bool = false, isTyped: Bool = false
   ) -> Turn {
+    // Each part of a report takes its time: who has stopped the line waits for none of them.
+    var isStopped: Bool { LineWork.isStopped(after: LineWork.interval) }
     let movement = Change(from: old.solution, to: state.solution)
+    if isStopped { return Turn(reports: []) }
     let findings = FindingChanges(from: old, to: state, startsAnew: startsAnew)
+    if isStopped { return Turn(reports: []) }
     last = LastLine(change: (movement, old.document), isSaved: !edits.isEmpty)
     let crashes = notes.filter(crashes.contains)
     let notes =
       notes.filter { !crashes.contains($0) }
       + StepNotes.notes(on: edits, from: startsAnew ? nil : old.solution, to: state.solution)
       + StepNotes.lost(by: edits, from: old.document)
+    if isStopped { return Turn(reports: []) }
+    let suspicions = suspicions(since: startsAnew ? nil : old)
+    if isStopped { return Turn(reports: []) }
     let report = StepReport.make(
       attempted.map { .attempt($0) } ?? .step(history.step), headline: headline, notes: notes,
       crashes: crashes, moreNotes: attempted == nil ? NotesCommand.reference : nil,
       from: old.document, before: startsAnew ? nil : old, movement: movement, findings: findings,
-      suspicions: suspicions(since: startsAnew ? nil : old),
+      suspicions: suspicions,
       isUnexplained: history.current.openQuestion != nil, isTyped: isTyped, to: state)
     var turn = Turn(reports: [report] + afterReports())
     for finding in findings.appeared {
@@ -334,28 +347,6 @@ extension Session {
       }
     }
     return turn
-  }
-
-  /// What looks like a mistake and did not before. A log says too little of what its views are in.
-  private func suspicions(since old: Depiction?) -> [Suspicion] {
-    if state.document.isOfLog { return [] }
-    let unsettled = { (depiction: Depiction) in Set(depiction.findings.ambiguities.map(\.item.view))
-    }
-    return Suspicions(
-      broughtTo: state.solution, since: old?.solution, unsettled: unsettled(state),
-      unsettledBefore: old.map(unsettled) ?? [], engine
-    ).all
-  }
-
-  /// The reports that `after` asked for. The step stands, whatever becomes of them.
-  private func afterReports() -> [Report] {
-    settings.after.flatMap { line in
-      do throws(LineFailure) {
-        return try interpret(RawText(line)).outcome.reports
-      } catch {
-        return [error.report(for: line, in: state.document)]
-      }
-    }
   }
 
   mutating func refuse(

@@ -57,6 +57,8 @@ package struct Surroundings: Sendable {
     case notText(String)
     case unreadable(String)
     case tooLarge(String)
+    /// A line of it is too long to be a line of a text.
+    case lineTooLong(String, line: Int)
     /// The disk is full, or what of it the user may take.
     case diskIsFull(String)
     /// The whole disk is.

@@ -4,11 +4,13 @@
   import Glibc
 #endif
 
-/// Lines of standard input where no one types: from a pipe or a file. Any length; nothing is
-/// edited.
+/// Lines of standard input where no one types: from a pipe or a file. Nothing is edited.
 package struct LineSource {
   /// Standard input can no longer be read.
   package struct Failure: Error, Equatable { package let errno: Int32 }
+
+  /// Of a line that is longer the rest is dropped, since it may never end. Nobody reads such a line.
+  private let longest: Int
 
   private let descriptor: Int32
   private var pending: [UInt8] = []
@@ -20,7 +22,10 @@ package struct LineSource {
 
   package init() { self.init(descriptor: STDIN_FILENO) }
 
-  init(descriptor: Int32) { self.descriptor = descriptor }
+  init(descriptor: Int32, longest: Int = 16 << 20) {
+    self.descriptor = descriptor
+    self.longest = longest
+  }
 
   /// The next line without its end, `nil` after the last; a last one without an end counts. It may
   /// hold any character, NUL too; bytes that are not UTF-8 are replacement characters.
@@ -32,6 +37,7 @@ package struct LineSource {
         searched = start
         return finished(line)
       }
+      if pending.count - start > longest { pending.removeSubrange((start + longest)...) }
       searched = pending.count
       if isAtEnd { break }
       try fill()

@@ -37,7 +37,7 @@ package struct Page: Hashable, Sendable {
       case .tree(let tree): lines(of: tree)
       case .excerpt(let excerpt): lines(of: excerpt)
       case .abridged(let abridged): lines(of: abridged)
-      case .verbatim(let texts): texts.map { StyledLine($0) }
+      case .verbatim(let texts): texts.awaitedMap { StyledLine($0) }
       case .quote(let report, let limit): lines(quoting: report, upTo: limit)
       case .figure(let figure): figure.lines(on: self)
       }

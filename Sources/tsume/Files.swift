@@ -33,6 +33,7 @@ enum Files {
     }
     guard let bytes = file.readToEnd(upTo: limit) else { return .failure(.unreadable(path)) }
     if bytes.count > limit { return .failure(.tooLarge(path)) }
+    if let line = LongestLine.excess(in: bytes) { return .failure(.lineTooLong(path, line: line)) }
     let text = text(of: bytes)
     return text.utf8.prefix(lookedAt).contains(0) ? .failure(.notText(path)) : .success(text)
   }
@@ -78,9 +79,16 @@ enum Files {
   static func readOrStandardInput(_ path: String) -> Result<String, Surroundings.FileFailure> {
     if path != "-" { return read(path) }
     var source = LineSource()
-    var text = ""
+    var (text, count) = ("", 0)
     do throws(LineSource.Failure) {
-      while let line = try source.next() { text += line + "\n" }
+      while let line = try source.next() {
+        count += 1
+        if line.utf8.count > LongestLine.bytesOfFile {
+          return .failure(.lineTooLong(path, line: count))
+        }
+        text += line + "\n"
+        if text.utf8.count > limit { return .failure(.tooLarge(path)) }
+      }
     } catch {
       return .failure(.unreadable(path))
     }

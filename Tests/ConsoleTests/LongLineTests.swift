@@ -161,7 +161,7 @@ import Testing
   /// What lays out or tells of everything.
   private static let wholes = [
     "rotate", "direction rtl", "device iphone-se", "goto 1", "diff 1", "timeline", "suspicions",
-    "export json layout.json",
+    "export json layout.json", "dump", "assumptions", "lable s0",
   ]
 
   @Test(arguments: [questions, readings, wholes])
@@ -225,6 +225,15 @@ import Testing
     let check = SessionCheck("\(line)\nexpect 1 == 1\n", path: "a.tsume", surroundings: .none)
     #expect(check.failures.map(\.line) == [1])
     #expect(check.failures.allSatisfy { $0.source.count < 5_000 })
+  }
+
+  @Test(
+    arguments: [
+      ("", nil), ("aaa", nil), ("aaaa", 1), ("aaa\nbbb\n", nil), ("aaa\nbbbb\n", 2),
+      ("\n\n\na\nbbbb", 5), ("a\nb\nc\nd\n\ne", nil), ("aaaa\nbbbb", 1),
+    ] as [(String, Int?)])
+  func `The first line of a file that is too long is found`(text: String, line: Int?) {
+    #expect(LongestLine.excess(in: Array(text.utf8), most: 3) == line)
   }
 
   @Test func `A line that nobody could read is handed on as it stands`() throws {

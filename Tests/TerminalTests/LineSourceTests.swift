@@ -10,12 +10,12 @@ import Testing
 
 @Suite struct LineSourceTests {
   /// The lines that a source finds in `bytes`.
-  private func lines(in bytes: [UInt8]) throws -> [String] {
+  private func lines(in bytes: [UInt8], longest: Int = 16 << 20) throws -> [String] {
     let folder = try TemporaryFolder()
     try folder.write(bytes, to: "lines")
     let descriptor = unsafe open(folder.path + "/lines", O_RDONLY)
     defer { close(descriptor) }
-    var source = LineSource(descriptor: descriptor)
+    var source = LineSource(descriptor: descriptor, longest: longest)
     var lines: [String] = []
     while let line = try source.next() { lines.append(line) }
     return lines
@@ -50,6 +50,14 @@ import Testing
   @Test func `A line may have any length`() throws {
     let long = String(repeating: "写", count: 400_000)
     #expect(try texts(in: "a\n\(long)\nb") == ["a", long, "b"])
+  }
+
+  @Test func `Of a line that is longer than any is read the rest is dropped`() throws {
+    let endless = [UInt8](repeating: UInt8(ascii: "x"), count: 300_000)
+    let found = try lines(in: Array("a\n".utf8) + endless + Array("\nb\n".utf8), longest: 100)
+    #expect(found.count == 3 && found.first == "a" && found.last == "b")
+    #expect((100..<70_000).contains(found[1].utf8.count))
+    #expect(try lines(in: endless, longest: 100).map(\.utf8.count) == [100])
   }
 
   @Test func `What cannot be read is a failure`() {

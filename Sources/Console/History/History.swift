@@ -217,7 +217,7 @@ package struct History: Sendable {
   package func path(to step: Int) -> [Int] {
     var path: [Int] = []
     var next: Int? = step
-    while let current = next, list.indices.contains(current) {
+    while let current = next, list.indices.contains(current), !LineWork.isStopped() {
       path.append(current)
       next = list[current].parent
     }

@@ -1,4 +1,5 @@
 import AutoLayout
+import Patience
 
 /// Lines that a slip of somebody new may mean: `title.width == 100px`, `add view box 100 x 50`, `move title to
 /// card`. Whoever offers one has read it before.
@@ -9,7 +10,8 @@ struct SlipMeant {
   /// - Parameter views: Those of the user, in the order of their making.
   init(_ text: String, views: [View]) {
     let line = Line(text, views: views)
-    lines = (Self.rules + Self.namingRules).compactMap { $0(line) }.filter { $0 != line.text }
+    let rules = (Self.rules + Self.namingRules).awaited(each: 1 + views.count / LineWork.interval)
+    lines = rules.compactMap { $0(line) }.filter { $0 != line.text }
   }
 
   /// A line and its words.

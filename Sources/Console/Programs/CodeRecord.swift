@@ -1,4 +1,5 @@
 import LayoutCode
+import Patience
 import Prose
 
 /// What carrying code out has found, besides what it did to the document: kept with the step, and told
@@ -126,14 +127,14 @@ extension CodeRecord {
 extension History {
   /// Whether something was remarked on the code that the present document is of.
   var hasNotesOnCode: Bool {
-    path(to: step).compactMap(moment).contains { $0.record != nil && !$0.remarks.isEmpty }
+    path(to: step).awaited().compactMap(moment).contains { $0.record != nil && !$0.remarks.isEmpty }
   }
 
   /// What was found on the way to the present moment in the code that its document is of.
   var codeRecord: CodeRecord {
     var moments: [Moment] = []
     var next: Moment? = current
-    while let moment = next {
+    while let moment = next, !LineWork.isStopped() {
       moments.append(moment)
       if moment.startsAnew || moment.assumes { break }
       next = moment.parent.flatMap(self.moment)

@@ -1,5 +1,6 @@
 import AutoLayout
 import LayoutCode
+import Patience
 import Prose
 import Reporting
 
@@ -20,7 +21,7 @@ struct ImportedCode {
   /// `nil` where the present document is not of code.
   init?(on snapshot: Snapshot) throws(LineFailure) {
     let history = snapshot.history
-    let way = history.path(to: history.step).compactMap(history.moment)
+    let way = history.path(to: history.step).awaited().compactMap(history.moment)
     guard let place = Self.beginning(of: way, in: history), let code = way[place].code,
       let start = history.start(of: way[place])
     else { return nil }

@@ -1,5 +1,6 @@
 import AutoLayout
 import Interchange
+import Patience
 import Prose
 import Reporting
 
@@ -42,7 +43,7 @@ extension Session {
   private func carriedOutAgain(
     adding edits: [Edit], at range: SourceRange
   ) throws(LineFailure) -> Repetition {
-    let way = history.path(to: history.step).compactMap(history.moment)
+    let way = history.path(to: history.step).awaited().compactMap(history.moment)
     let steps = way[(way.lastIndex { $0.startsAnew } ?? way.startIndex)...]
       .drop { $0.record == nil }
     let assumed = steps.flatMap(\.edits).filter(\.isAssumption) + edits

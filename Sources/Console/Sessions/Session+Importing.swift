@@ -1,3 +1,5 @@
+import Patience
+
 /// What files held when they were imported, kept with the lines for `resume`.
 extension Session {
   /// More is not kept: a folder of code is there again, or its import is refused.
@@ -12,7 +14,7 @@ extension Session {
 
   /// The line that has opened the present document; `nil` for one that was typed from the start.
   var openingLine: String? {
-    history.path(to: history.step).reversed().lazy.compactMap { self.history.moment($0) }
+    history.path(to: history.step).reversed().awaited().lazy.compactMap { self.history.moment($0) }
       .first { $0.startsAnew && $0.parent != nil }?.line
   }
 

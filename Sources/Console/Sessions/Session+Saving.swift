@@ -143,7 +143,7 @@ extension Session {
     switch surroundings.probe(target) {
     case .failure(.missing): return nil
     case .success(let text) where knows(target) || SessionFile.isSession(text): return text
-    case .success, .failure(.notText), .failure(.tooLarge):
+    case .success, .failure(.notText), .failure(.tooLarge), .failure(.lineTooLong):
       throw .objection(SessionWords.isNoSession(path, at: range))
     case .failure(let failure): throw .file(failure, at: range)
     }

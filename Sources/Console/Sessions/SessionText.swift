@@ -11,7 +11,7 @@ struct SessionText {
 
   init(_ history: History, language: Language) {
     self.history = history
-    moments = history.path(to: history.step).compactMap { history.moment($0) }
+    moments = history.path(to: history.step).awaited().compactMap { history.moment($0) }
     self.language = language
   }
 

@@ -17,7 +17,7 @@ extension Suspicions {
     unsettledBefore: Set<ViewID>, _ engine: LayoutEngine
   ) {
     var found = Self.mistaken(in: new, since: old, engine)
-    if new.broken.isEmpty {
+    if new.broken.isEmpty, !LineWork.isStopped(after: LineWork.interval) {
       let views = old.map { new.touchedOrTold(since: $0) } ?? new.document.layerOrder()
       found += Self.seen(views.filter { !unsettled.contains($0) }, in: new, since: old, engine)
       found += Self.overlaps(in: new, since: old, unsettled: unsettled, unsettledBefore)
@@ -135,10 +135,11 @@ extension Suspicions {
     in document: Document, since old: Document?, _ engine: LayoutEngine,
     _ views: (Constraint) -> [ViewID]
   ) -> [Constraint] {
+    if LineWork.isStopped(after: LineWork.interval) { return [] }
     guard let old else { return document.constraints.values { _ in true } }
     let changed = document.constraints.changes(from: old.constraints)
       .compactMap { document.constraint($0.key) }
-    let views = Set(changed.flatMap(views))
+    let views = Set(changed.awaited(each: workOfConstraint).flatMap(views))
     let ties = changed.filter { $0.second == $0.first }
     if views.isEmpty { return ties }
     // Who has cancelled wants no suspicions.

@@ -1,13 +1,16 @@
+import Patience
+
 extension ConsoleLog {
   /// The reports that say anything, each once, with how often the text holds it.
   package var distinctReports: [(report: Report, count: Int)] {
     var places: [[String]: Int] = [:]
     var result: [(report: Report, count: Int)] = []
     for report in reports where !report.constraints.isEmpty {
-      if let place = places[report.shape] {
+      let shape = report.shape
+      if let place = places[shape] {
         result[place].count += 1
       } else {
-        places[report.shape] = result.count
+        places[shape] = result.count
         result.append((report, 1))
       }
     }
@@ -29,7 +32,7 @@ extension ConsoleLog.Report {
       return "\(item.className ?? "")#\(number ?? "")#\(item.name ?? "")"
     }
     func text(_ anchor: ConsoleLog.Anchor) -> String { "\(name(anchor.item)).\(anchor.attribute)" }
-    return constraints.map { constraint in
+    return constraints.awaitedMap(each: 16) { constraint in
       let relation = constraint.relation
       let second = relation.second.map(text) ?? ""
       let isBroken = constraint.reference == broken?.reference

@@ -1,3 +1,5 @@
+import Patience
+
 /// Addresses that were masked before a log was published: `0x...`, `0xXXXX`, `0x7f…`, `0x<A>`.
 ///
 /// Each gets digits of its own, so that what it names can be told apart. In one text, what a class and
@@ -12,9 +14,10 @@ enum LogMasks {
     var known: [String: Int] = [:]
     var count = 0
     var cursor = LogCursor(bytes)
-    while !cursor.isAtEnd {
+    while !cursor.isAtEnd, !LineWork.isStopped() {
       guard cursor.isAt("0x"), let end = endOfMask(behind: cursor) else {
         cursor.advance()
+        cursor.skip { $0 != UInt8(ascii: "0") }
         continue
       }
       result += bytes[copied..<cursor.position]

@@ -1,3 +1,5 @@
+import Patience
+
 /// Undoes what web pages do to a text.
 enum LogPage {
   private static let entities: [(name: String, character: UInt8)] = [
@@ -15,15 +17,17 @@ enum LogPage {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)
     var cursor = LogCursor(bytes)
-    while let byte = cursor.peek() {
+    while let byte = cursor.peek(), !LineWork.isStopped() {
       if byte == UInt8(ascii: "&"), let entity = entities.first(where: { cursor.take($0.name) }) {
         result.append(entity.character)
       } else if byte == fixedBlank[0], cursor.peek(1) == fixedBlank[1] {
         result.append(UInt8(ascii: " "))
         cursor.advance(by: 2)
       } else {
-        result.append(byte)
+        let start = cursor.position
         cursor.advance()
+        cursor.skip { $0 != UInt8(ascii: "&") && $0 != fixedBlank[0] }
+        result += bytes[start..<cursor.position]
       }
     }
     return result

@@ -1,4 +1,5 @@
 package import AutoLayout
+import Patience
 
 /// Views as `recursiveDescription` prints them: class, address, frame and what is not as usual (UIKit
 /// debugging, section 5).
@@ -16,7 +17,7 @@ package struct ViewDump {
   /// A line for each view from `top` on.
   package func lines(from top: ViewID) -> [String] {
     let base = document.depth(of: top)
-    return document.preorder(from: top).compactMap { id in
+    return document.preorder(from: top).awaited(each: 8).compactMap { id in
       guard let view = document.view(id), !view.isGuide else { return nil }
       let indent = String(repeating: "   | ", count: document.depth(of: id) - base)
       return indent + description(of: view)

@@ -1,3 +1,5 @@
+import Patience
+
 /// Kotlin with Jetpack Compose, which lays out by rules of its own: there is nothing in it to read, but it
 /// is told for what it is.
 package struct ComposeCode: Hashable, Sendable {
@@ -14,7 +16,7 @@ extension ComposeCode: PastedTextKind {
 
   static func read(_ text: String) -> PastedText? {
     let lines = text.split(whereSeparator: \.isNewline).map { $0.drop(while: \.isWhitespace) }
-    guard lines.contains(where: begins) else { return nil }
+    guard lines.awaited().contains(where: begins) else { return nil }
     return .compose(ComposeCode(composables: names(in: lines)))
   }
 

@@ -56,6 +56,14 @@ package enum FileWords {
       Phrase(en: "\(name) is too large to be read.", ja: "\(name) は大きすぎて読み込めません。"))
   }
 
+  package static func lineTooLong(_ path: String, line: Int, limit: Int) -> Refusal {
+    let name = Text(path, as: .code)
+    return Refusal(
+      Phrase(
+        en: "\(name) cannot be read: line \(line) has more than \(limit) bytes.",
+        ja: "\(name) は \(line) 行目が \(limit) バイトを超えているため読めません。"))
+  }
+
   package static func diskIsFull(_ path: String) -> Refusal {
     let name = Text(path, as: .code)
     return Refusal(

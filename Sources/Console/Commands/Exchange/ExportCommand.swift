@@ -121,7 +121,7 @@ extension Snapshot {
     switch probing.read(path) {
     case .success(let text) where text.isEmpty || text.contains(format.signature): return
     case .failure(.missing): return
-    case .success, .failure(.tooLarge):
+    case .success, .failure(.tooLarge), .failure(.lineTooLong):
       throw .objection(ExportWords.notWrittenByTsume(path, at: range))
     case .failure(let failure): throw .file(failure, at: range)
     }

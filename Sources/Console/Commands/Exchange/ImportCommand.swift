@@ -76,6 +76,7 @@ struct ImportCommand: Command {
       if superview != nil { throw .objection(CodeImportWords.placesItself(at: range)) }
       return outcome
     }
+    if snapshot.surroundings.isCancelled() { throw .layout(.cancelled) }
     if InterfaceFile.isPart(text) { throw .objection(CodeImportWords.isMarkup(at: range)) }
     return try LogImport.outcome(of: text, at: range, under: superview, on: snapshot)
   }

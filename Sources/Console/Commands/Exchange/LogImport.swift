@@ -76,11 +76,13 @@ struct LogImport {
   ) throws(LineFailure) -> Outcome {
     let log = ConsoleLogReader.read(text)
     let reports = log.distinctReports.map(\.report)
+    if snapshot.surroundings.isCancelled() { throw .layout(.cancelled) }
     if reports.isEmpty { throw .objection(CommandWords.nothingExplained(in: log, at: range)) }
     guard reports.indices.contains(number - 1) else {
       throw .objection(UseWords.noSuchConflict(number, of: reports.count, at: range))
     }
     let one = LogImport(reports[number - 1], of: log, into: snapshot.document, under: superview)
+    if snapshot.surroundings.isCancelled() { throw .layout(.cancelled) }
     var outcome = Outcome(edits: one.edits)
     if superview == nil {
       outcome.start = one.start

@@ -1,20 +1,13 @@
 import AutoLayout
 import Interchange
+import Patience
 import Reporting
 
 /// A text of the console, the debugger or Xcode that is no conflict and no code.
 enum PastedTextImport {
   /// What it says, and the layout in place of the document where it holds one; `nil` for other texts.
   static func outcome(of text: String) -> Outcome? {
-    if case .compose(let code)? = PastedText.read(text) {
-      var outcome = Outcome()
-      outcome.reports = [PastedTextReport.make(.compose(code))]
-      return outcome
-    }
-    // The lines of a text are looked at one by one only where it may be of this kind.
-    guard PastedText.read(text) != nil, let pasted = PastedText.read(withoutQuotations(text)) else {
-      return nil
-    }
+    guard let pasted = reading(of: text) else { return nil }
     var outcome = Outcome()
     outcome.reports = [PastedTextReport.make(pasted)]
     if case .tree(let tree) = pasted, let layout = PrintedTreeImporter.importing(tree) {
@@ -22,6 +15,15 @@ enum PastedTextImport {
       outcome.start = layout.start
     }
     return outcome
+  }
+
+  /// The lines of a text are looked at one by one only where it may be of this kind.
+  private static func reading(of text: String) -> PastedText? {
+    let whole = PastedText.read(text)
+    switch whole {
+    case nil, .compose: return whole
+    default: return PastedText.read(withoutQuotations(text))
+    }
   }
 
   /// Whether a line shows by itself that it is of such a text. A line of a session may quote one:
@@ -32,7 +34,7 @@ enum PastedTextImport {
 
   private static func withoutQuotations(_ text: String) -> String {
     text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
-      .filter { !PastedText.begins(with: $0) || !isOfSession($0) }.joined(separator: "\n")
+      .awaited().filter { !PastedText.begins(with: $0) || !isOfSession($0) }.joined(separator: "\n")
   }
 
   /// Whether it is a command, a statement or a `#` remark. A line with `//` may be a message that somebody

@@ -1,4 +1,5 @@
 import AutoLayout
+import Patience
 import Prose
 import Reporting
 
@@ -22,7 +23,7 @@ struct NotesCommand: Command {
   func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
     let history = snapshot.history
     var notes = try snapshot.notes(of: history.current)
-    let earlier = history.path(to: history.step).dropLast().compactMap(history.moment)
+    let earlier = history.path(to: history.step).dropLast().awaited().compactMap(history.moment)
     if !history.current.startsAnew, let opening = earlier.last(where: \.startsAnew) {
       for note in try snapshot.notes(of: opening) where !notes.contains(note) {
         notes.append(note)

@@ -1,4 +1,5 @@
 import Foundation
+import Patience
 
 /// Why Auto Layout stopped an app, or what it warned of, as the sentence that it prints tells.
 package struct LayoutComplaint: Hashable, Sendable {
@@ -52,13 +53,12 @@ package struct LayoutComplaint: Hashable, Sendable {
 
 extension LayoutComplaint: PastedTextKind {
   static func begins(with line: Substring) -> Bool {
-    sentences.contains { line.contains($0.words) }
-      || isAnnounced(line) && line.contains("onstraint")
+    sentences.first(in: line) != nil || isAnnounced(line) && line.contains("onstraint")
   }
 
   static func read(_ text: String) -> PastedText? {
     let plain = text.joinedBlanks
-    guard let found = sentences.first(where: { plain.contains($0.words) }) else { return nil }
+    guard let found = sentences.first(in: plain) else { return nil }
     return .complaint(
       LayoutComplaint(
         kind: found.kind, names: names(in: plain, found.kind),
@@ -73,7 +73,7 @@ extension LayoutComplaint: PastedTextKind {
   }
 
   /// What each is known by. What says more stands before what says less.
-  private static let sentences: [(words: String, kind: Kind)] = [
+  private static let sentences = SentenceList<Kind>([
     ("because they have no common ancestor", .noCommonAncestor),
     ("view hierarchy is not prepared for the constraint", .hierarchyNotReady),
     ("view hierarchy unprepared for constraint", .hierarchyNotReady),
@@ -118,7 +118,7 @@ extension LayoutComplaint: PastedTextKind {
     ("ayout feedback loop", .feedbackLoop), ("UPSTREAM LAYOUT DIRTYING", .feedbackLoop),
     ("Auto Layout still required after executing -layoutSubviews", .missingSuperLayout),
     ("constraints ambiguously suggest a height of zero", .collapsedCell),
-  ]
+  ])
 
   // MARK: What is named
 
@@ -173,7 +173,18 @@ extension String {
   /// With one blank for each row of them, and without the backslashes that escape quotes: long sentences
   /// are broken anywhere.
   fileprivate var joinedBlanks: String {
-    split(whereSeparator: \.isWhitespace).joined(separator: " ")
-      .replacing("\\\"", with: "\"").replacing("’", with: "'")
+    var plain = String.UnicodeScalarView()
+    for (place, scalar) in unicodeScalars.enumerated() {
+      if place % LineWork.interval == 0, LineWork.isStopped() { break }
+      switch scalar {
+      case _ where scalar.properties.isWhitespace: if plain.last != " " { plain.append(" ") }
+      case "\"":
+        if plain.last == "\\" { plain.removeLast() }
+        plain.append(scalar)
+      case "’": plain.append("'")
+      default: plain.append(scalar)
+      }
+    }
+    return String(plain)
   }
 }

@@ -1,4 +1,5 @@
 package import AutoLayout
+import Patience
 
 /// Views as the debugger prints them, one in a line: by `recursiveDescription` and its relatives with
 /// their frames, by `_autolayoutTrace` with how they are laid out.
@@ -44,7 +45,7 @@ extension PrintedTree: PastedTextKind {
     let isEscaped = text.contains("\\n   |") || text.contains("\\n|")
     let plain = isEscaped ? text.replacing("\\n", with: "\n").replacing("\\'", with: "'") : text
     let lines = plain.split(whereSeparator: \.isNewline)
-    let nodes = lines.compactMap(PrintedTreeLine.node)
+    let nodes = lines.awaited().compactMap(PrintedTreeLine.node)
     return nodes.isEmpty ? nil : .tree(PrintedTree(nodes: nodes))
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Patience
 
 /// What Xcode says of the constraints in a storyboard or xib: in its list of issues, or in the log of a
 /// build.
@@ -42,16 +43,16 @@ extension InterfaceWarning: PastedTextKind {
   private static func isHeading(_ line: Substring) -> Bool { line.contains("com.apple.ibtool.") }
 
   static func read(_ text: String) -> PastedText? {
-    let warnings = text.split(whereSeparator: \.isNewline).compactMap(warning)
+    let warnings = text.split(whereSeparator: \.isNewline).awaited().compactMap(warning)
     var seen: Set<InterfaceWarning> = []
     let each = warnings.filter { seen.insert($0).inserted }
     return each.isEmpty ? nil : .warnings(each)
   }
 
   private static func warning(in line: Substring) -> InterfaceWarning? {
+    let sentence = sentences.first(in: line)
     let message = message(ofTool: line)
-    let known = message == nil ? sentences : sentences + sentencesOfTool
-    guard let found = known.first(where: { line.contains($0.words) }) else {
+    guard let found = sentence ?? (message == nil ? nil : sentencesOfTool.first(in: line)) else {
       return message.map { InterfaceWarning(kind: .other, subject: String($0.text.prefix(60))) }
     }
     return InterfaceWarning(
@@ -61,9 +62,9 @@ extension InterfaceWarning: PastedTextKind {
   /// What the tool that compiles such files says, and of which element of the file:
   /// `Main.storyboard:abc-12-xyz: warning: …`.
   private static func message(ofTool line: Substring) -> (element: String?, text: String)? {
-    guard let range = firstRange(of: [": warning: ", ": error: ", ": notice: "], in: line) else {
-      return nil
-    }
+    guard marksOfTool.first(in: line) != nil,
+      let range = firstRange(of: [": warning: ", ": error: ", ": notice: "], in: line)
+    else { return nil }
     let place = line[..<range.lowerBound]
     guard
       let ending = firstRange(of: [".storyboard", ".xib"], in: place)
@@ -79,7 +80,11 @@ extension InterfaceWarning: PastedTextKind {
     words.compactMap { line.range(of: $0) }.min { $0.lowerBound < $1.lowerBound }
   }
 
-  private static let sentences: [(words: String, kind: Kind)] = [
+  private static let marksOfTool = SentenceList<Void>([
+    (": warning: ", ()), (": error: ", ()), (": notice: ", ()),
+  ])
+
+  private static let sentences = SentenceList<Kind>([
     ("Need constraints for", .missing), ("Needs constraints for", .missing),
     ("Missing Constraints", .missing),
     ("crollable content size is ambiguous", .scrollableContent),
@@ -110,12 +115,10 @@ extension InterfaceWarning: PastedTextKind {
     ("Unsupported Configuration", .unsupported), ("Illegal Configuration", .unsupported),
     ("Unsupported configuration of constraint attributes", .unsupported),
     ("Constraint referencing items turned off", .itemNotInstalled),
-  ]
+  ])
 
   /// What is a warning only where the tool says it: people write as much in comments.
-  private static let sentencesOfTool: [(words: String, kind: Kind)] = [
-    ("before iOS ", .tooNewForTarget)
-  ]
+  private static let sentencesOfTool = SentenceList<Kind>([("before iOS ", .tooNewForTarget)])
 
   /// What stands in quotes, or behind the colon of the sentence.
   private static func subject(of line: Substring, behind words: String) -> String? {
