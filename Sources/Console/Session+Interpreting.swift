@@ -90,7 +90,8 @@ extension Session {
       guard let line = SwiftLine(raw.text),
         line.mayCallLibrary(in: state.document) || line.speaksEarlySwift,
         let outcome = try? outcome(ofCode: raw),
-        !outcome.edits.isEmpty || !outcome.reports.isEmpty
+        // What is as it was to become is no mistake: `title.setHidden(false)`.
+        line.speaksEarlySwift || !outcome.edits.isEmpty || !outcome.reports.isEmpty
       else { throw error }
       return outcome
     }
