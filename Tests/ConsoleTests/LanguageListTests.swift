@@ -173,7 +173,7 @@ import Testing
 
   @Test(arguments: [
     ("(0..<9999999).map { $0 }", "(0..<9999999).map { $0 }", "10000 things"),
-    ("(3..<1).map { $0 }", "3..<1", "3 is above 1"),
+    ("(3..<1).map { $0 }", "(3..<1)", "3 is above 1"),
   ])
   func aRangeThatIsNoListIsRefused(line: String, place: String, reason: String) throws {
     try expectRefusal(of: line, at: place, reason)

@@ -136,7 +136,7 @@ import Testing
     WrongLine("for i in 0..<10_001 { }", at: "0..<10_001", "10000 statements"),
     WrongLine("$0.isHidden = true", at: "$0", "stands for nothing"),
     WrongLine("for v in [title] { $0.isHidden = true }", at: "$0", "stands for nothing"),
-    WrongLine("[UIVeiw()].forEach(view.addSubview)", at: "UIVeiw()", "There is no UIVeiw(…)"),
+    WrongLine("[UIVeiw()].forEach(view.addSubview)", at: "UIVeiw()", "Nothing is called UIVeiw()"),
     WrongLine("[title].forEach { $0.wdith == 3 }", at: "wdith", "Did you mean width?"),
     WrongLine(
       "[title, photo].forEach { $0.text = \"a\" }", at: "text", "in round 2, where $0 is photo"),

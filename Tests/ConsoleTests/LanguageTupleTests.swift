@@ -18,7 +18,7 @@ struct LanguageTupleTests {
     ("[title, photo].enumerated().map { $0.offset }", "[0, 1]"),
     ("[title, photo].enumerated().map { $1 }", "[title, photo]"),
     ("[\"x\": 1, \"y\": 2].map { $0.value }", "[1, 2]"),
-    ("zip([1], [2]).enumerated().map { i, (a, b) in i + a + b }", "[3]"),
+    ("zip([1], [2]).enumerated().map { i, pair in i + pair.0 + pair.1 }", "[3]"),
     ("zip([[2, 1]], [7]).map { $0.0.sorted { $0 < $1 } }", "[[1, 2]]"),
     ("zip([1], [2]).map { \"\\($0)-\\($1)\" }", "[\"1-2\"]"),
     ("zip([1], [2]).map { pair in pair.1 }", "[2]"),

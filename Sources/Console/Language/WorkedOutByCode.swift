@@ -30,7 +30,9 @@ extension ExpressionTree {
     guard case .member(_, let name) = callee.withoutMarks.form else {
       return arguments.first?.label?.text == "grouping"
     }
-    return UIKitTables.methodsOfCode.contains(name.text)
+    // `title.remove()` is a slip.
+    let isListed = UIKitTables.methodsOfCode.contains(name.text)
+    return isListed && !(arguments.isEmpty && name.text == "remove")
       || arguments.contains { $0.label.map { Self.functionLabels.contains($0.text) } == true }
   }
 

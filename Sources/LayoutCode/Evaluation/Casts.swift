@@ -46,6 +46,12 @@ extension Evaluator {
     guard let wanted = program.valueType(type, from: frame.owner) else { return true }
     if wanted.name == "Self" { return try ownType().map { isA(value, $0) } ?? true }
     switch (wanted.wrapped, value) {
+    case (.list, .list(let values)) where policy == .typedLine:
+      guard let element = wanted.element?.name else { return true }
+      return values.allSatisfy { [self] in
+        var evaluator = self
+        return evaluator.isA($0, element)
+      }
     case (.list, .list), (.dictionary, .dictionary), (.function, .function), (.tuple, .tuple):
       return true
     case (.named(let name), _): return isA(value, name)

@@ -172,6 +172,19 @@ extension EvaluationWords {
       ja: "\(name, as: .code) はこの波括弧の中ですでに使われています。")
   }
 
+  static func notAsMany(_ count: Int, _ value: String) -> Phrase {
+    Phrase(
+      en: "There are \(count) names here for one value, which is \(value, as: .code).",
+      ja: "名前が \(count) 個ありますが、値は \(value, as: .code) 一つです。")
+  }
+
+  static func staysAsItIs(_ name: String) -> Phrase {
+    Phrase(
+      en:
+        "\(name, as: .code) stays what it is: what is to change is declared by \("var", as: .code).",
+      ja: "\(name, as: .code) は変えられません。変える値は \("var", as: .code) で宣言します。")
+  }
+
   static func loopsTooLong(_ limit: Int) -> Phrase {
     Phrase(
       en: "The loops of one step can carry out \(limit) statements, no more.",

@@ -290,6 +290,10 @@ extension Evaluator {
       values = fields.map(\.value)
       for (place, value) in values.enumerated() { heap[frame.scope].names["$\(place)"] = value }
     }
+    if closure.parameters.count > values.count, arguments.count == 1 {
+      try refuseParts(
+        arguments[0], for: closure.parameters.map(\.name), closure.parameters.count)
+    }
     for (place, parameter) in closure.parameters.enumerated() where parameter.name.text != "_" {
       heap[frame.scope].names[parameter.name.text] =
         values.indices.contains(place)

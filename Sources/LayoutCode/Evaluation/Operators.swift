@@ -184,6 +184,10 @@ extension Evaluator {
     let wanted = try wantedType(of: place)
     var operand = Operand(
       try evaluate(value, as: wanted).settledNumber(as: wanted), at: value.range)
+    if case .tuple(let targets) = target.form {
+      let names = targets.map { NameSyntax(sourceName($0.value.range), $0.value.range) }
+      try refuseParts(operand.value, for: names, names.count)
+    }
     if sign != "=" {
       let old = Operand(try read(place, at: target.range), at: target.range)
       let plain = String(sign.dropLast())

@@ -10,6 +10,7 @@ extension Evaluator {
     case .binding(_, let inner), .optional(let inner): try bind(value, to: inner, at: range)
     case .type(let inner, _): if let inner { try bind(value, to: inner, at: range) }
     case .tuple(let parts):
+      try refuseParts(value, for: pattern.namesGiven, parts.count)
       for (place, part) in parts.enumerated() {
         let value = try element(place, label: part.label, of: value, at: range)
         try bind(value, to: part.pattern, at: range)
@@ -44,7 +45,9 @@ extension Evaluator {
     case .binding(_, let inner): return try matches(value, inner, at: range)
     case .optional(let inner):
       return value == .absent ? false : try matches(value, inner, at: range)
-    case .tuple(let parts): return try matches(value, parts, at: range)
+    case .tuple(let parts):
+      try refuseParts(value, for: pattern.namesGiven, parts.count)
+      return try matches(value, parts, at: range)
     case .type(let inner, let type):
       guard try isA(value, type, at: range) else { return false }
       if let inner { try bind(value, to: inner, at: range) }

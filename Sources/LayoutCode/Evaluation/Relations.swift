@@ -36,7 +36,12 @@ extension Evaluator {
     let constant = try product(sum.constant, -1 / first.factor, at: comparison.range)
     try set(\.constant, of: &new, Operand(constant, at: right.range))
     if let priority = relation.priority { try setPriority(of: &new, self.priority(priority)) }
-    new.name = relation.name?.text
+    if let name = relation.name {
+      if let failure = draft.objection(toName: name.text), policy == .typedLine {
+        throw .refused(failure, at: name.range)
+      }
+      new.name = name.text
+    }
     if case .object(let made) = makeConstraint(new, at: comparison.range) {
       try activate(made, at: comparison.range)
     }

@@ -18,9 +18,12 @@ extension Evaluator {
   /// Refuses what a class whose members are all known does not have.
   mutating func refuseMember(_ name: String, of value: Value, at range: SourceRange) throws(Stop) {
     guard isTyped(range), let type = UIKitTables.type(of: value, in: heap),
-      let table = tableType(of: value), UIKitTables.table(table) != nil, !program.isOpen(type)
+      let table = tableType(of: value), UIKitTables.table(table) != nil, !program.isOpen(type),
+      program.types[type]?.kind == nil
     else { return }
     let names = memberNames(of: type).union(Attribute.allCases.map(\.name))
+    // Of what there is only the arguments do not fit.
+    if names.contains(name) { return }
     let near = Spelling.suggestions(for: name, among: names.sorted())
     throw .objection(
       EvaluationWords.hasNo(type.text, name), at: program.range(of: name, in: range),
@@ -32,9 +35,12 @@ extension Evaluator {
   mutating func presentPlace(
     _ name: String, of value: Value, at range: SourceRange
   ) throws(Stop) -> Value? {
-    guard isTyped(range), let attribute = Attribute(name: name), let item = item(of: value) else {
-      return nil
+    guard isTyped(range), let item = item(of: value) else { return nil }
+    // Views are called by the traits that all have alike.
+    if UIKitTables.property(name, of: "UITraitCollection", isStatic: false) != nil {
+      return try read(name, of: read("traitCollection", of: value, at: range), at: range)
     }
+    guard let attribute = Attribute(name: name) else { return nil }
     return try currentSolution().value(of: Anchor(item, attribute)).map { .real($0) }
   }
 
@@ -50,6 +56,16 @@ extension Evaluator {
         throw .objection(EvaluationWords.declaredTwice(name.text), at: name.range, hints: [])
       }
     }
+  }
+
+  /// Refuses more or fewer names than a value has parts.
+  func refuseParts(_ value: Value, for names: [NameSyntax], _ count: Int) throws(Stop) {
+    guard count > 1, let first = names.first, let last = names.last, isTyped(first.range),
+      value.unknown == nil
+    else { return }
+    if case .tuple(let fields) = value, fields.count >= count { return }
+    throw .objection(
+      EvaluationWords.notAsMany(count, told(value)), at: first.range.union(last.range), hints: [])
   }
 
   // MARK: Loops

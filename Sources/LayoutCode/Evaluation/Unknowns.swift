@@ -10,7 +10,7 @@ extension Evaluator {
     call: Int? = nil, truth: TruthForm? = nil
   ) throws(Stop) -> Value {
     if let known = assumed[name] { return known }
-    if policy == .typedLine, program.file(of: range)?.isTyped != false {
+    if policy == .typedLine, program.file(of: range)?.isTyped != false, !Self.isOperator(name) {
       throw .objection(EvaluationWords.notKnown(name), at: range, hints: [])
     }
     let short = name.count > ValueLimits.name ? name.prefix(ValueLimits.name - 1) + "…" : name[...]

@@ -22,7 +22,8 @@ struct NamedRun {
       case .addView(var new):
         if !new.isContentView {
           let name = Self.name(of: nextView, evaluator)
-          let stem = name ?? new.name
+          let kind = new.className == "UIView" ? "view" : new.className.provisionalName
+          let stem = name ?? (isOwn ? kind : new.name)
           new.name = document.freeName(like: stem, after: 0).name
           if isOwn { note(new.name, for: stem, isNameless: name == nil) }
         }

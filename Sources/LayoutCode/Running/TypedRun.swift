@@ -239,6 +239,11 @@ private struct TypedRunner {
         do throws(EditFailure) {
           try document.apply(edit)
         } catch {
+          if case .define(let name, _, _) = edit, case .value? = start.entity(named: name),
+            let place = place(of: name)
+          {
+            throw .objection(EvaluationWords.staysAsItIs(name), at: place, hints: [])
+          }
           throw .refused(error, at: place(of: edit))
         }
         edits.append(edit)
@@ -260,6 +265,19 @@ private struct TypedRunner {
     guard case .define(let name, _, _) = edit else { return file.range }
     return file.statements.compactMap(\.variable).flatMap(\.pattern.namesGiven)
       .first { $0.text == name }?.range ?? file.range
+  }
+
+  /// Where the line speaks of a value that it does not declare.
+  private func place(of name: String) -> SourceRange? {
+    if file.statements.contains(where: { $0.variable?.pattern.names.contains(name) == true }) {
+      return nil
+    }
+    return SyntaxWalk(file.statements).lazy.compactMap { node -> SourceRange? in
+      guard case .expression(let expression) = node, case .name(name, _) = expression.form else {
+        return nil
+      }
+      return expression.range
+    }.first
   }
 
   /// None where both add something: the numbers of what is added depend on both.

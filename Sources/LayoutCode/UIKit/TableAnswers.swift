@@ -262,21 +262,20 @@ extension UIKitTables {
 extension UIKitTables {
   /// Methods of lists, dictionaries and texts that change them, leave something to chance, or do nothing
   /// without a function.
-  package static let methodsOfCode = listMethodsOfCode.union(methodsOfCode(of: "Dictionary"))
-    .union(methodsOfCode(of: "String"))
+  package static let methodsOfCode = methodsOfCode(of: ["Array", "Dictionary", "String"])
 
   /// Those of lists.
-  package static let listMethodsOfCode = methodsOfCode(of: "Array")
-    .union(["randomElement", "shuffled"])
+  package static let listMethodsOfCode = methodsOfCode(of: ["Array"])
 
-  private static func methodsOfCode(of type: TypeName) -> Set<String> {
-    let members = table(type)?.members.filter { !$0.isStatic } ?? []
+  private static func methodsOfCode(of types: [TypeName]) -> Set<String> {
+    let members = types.compactMap { table($0) }.flatMap(\.members).filter { !$0.isStatic }
     let ofFunctions = Dictionary(grouping: members, by: \.name).filter { _, forms in
-      forms.allSatisfy {
-        $0.parameters?.contains { $0.type == MemberParameter.functionType } == true
+      forms.allSatisfy { form in
+        form.parameters?.contains { $0.type == MemberParameter.functionType && !$0.isOptional }
+          == true
       }
     }
     let changing = members.filter { if case .mutating = $0.form { true } else { false } }
-    return Set(ofFunctions.keys).union(changing.map(\.name))
+    return Set(ofFunctions.keys).union(changing.map(\.name)).union(["randomElement", "shuffled"])
   }
 }

@@ -56,6 +56,17 @@ enum CollectionMembers {
             return Value.Entry(key: fields[0].value, value: fields[1].value)
           })
       },
+      .initializer(["grouping", "by: Function"]) { (evaluator, _, arguments) throws(Stop) in
+        guard let function = arguments[1] else { return .dictionary([]) }
+        var groups = Value.dictionary([])
+        for element in try evaluator.elements(of: arguments.first.value, at: arguments.range) {
+          let key = try evaluator.result(of: function, for: [element], at: arguments.range)
+          let known = value(of: key, in: groups)
+          guard case .list(let values) = known ?? .list([]) else { continue }
+          set(.list(values + [element]), for: key, in: &groups)
+        }
+        return groups
+      },
       .initializer(["**"]) { _, _, arguments in
         .unknown(Unknown("Dictionary", at: arguments.range, type: "Dictionary"))
       },
@@ -109,7 +120,23 @@ enum CollectionMembers {
         }
         return .dictionary(entries)
       },
+      .method("filter", ["_|isIncluded: Function"], gives: "Dictionary") {
+        (evaluator, value, arguments) throws(Stop) in
+        guard case .dictionary(let entries) = value else { return value }
+        var kept: [Value.Entry] = []
+        for entry in entries {
+          let answer = try evaluator.result(
+            of: arguments.first, for: [pair(entry)], at: arguments.range)
+          if try evaluator.decide(answer, at: arguments.range) { kept.append(entry) }
+        }
+        return .dictionary(kept)
+      },
     ] + ListClosures.all
+
+  private static func value(of key: Value, in dictionary: Value) -> Value? {
+    guard case .dictionary(let entries) = dictionary else { return nil }
+    return entries.first { $0.key.equals(key) }?.value
+  }
 
   private static func pair(_ entry: Value.Entry) -> Value {
     .tuple([

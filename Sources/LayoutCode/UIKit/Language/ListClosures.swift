@@ -152,7 +152,7 @@ extension Evaluator {
     return closure.parameters.last?.name.text ?? "$0"
   }
 
-  private static func isOperator(_ name: String) -> Bool {
+  static func isOperator(_ name: String) -> Bool {
     !name.isEmpty && name.allSatisfy("+-*/%<>=&|!".contains)
   }
 
@@ -164,11 +164,17 @@ extension Evaluator {
     if !closure.parameters.isEmpty {
       return closure.parameters.count == fields.count ? fields.map(\.value) : values
     }
-    let speaksOfTwo = SyntaxWalk(closure.body).contains { node in
-      guard case .expression(let expression) = node, case .name("$1", _) = expression.form else {
-        return false
+    // What closures within it call `$1` is theirs.
+    let expressions = SyntaxWalk(closure.body).compactMap { node -> Expression? in
+      if case .expression(let expression) = node { expression } else { nil }
+    }
+    let inner = expressions.filter { if case .closure = $0.form { true } else { false } }
+    let speaksOfTwo = expressions.contains { expression in
+      guard case .name("$1", _) = expression.form else { return false }
+      return !inner.contains {
+        $0.range.lowerBound <= expression.range.lowerBound
+          && expression.range.upperBound <= $0.range.upperBound
       }
-      return true
     }
     return speaksOfTwo ? fields.map(\.value) : values
   }
