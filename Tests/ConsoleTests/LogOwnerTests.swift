@@ -63,7 +63,7 @@ struct LogOwnerTests {
         "NSLayoutConstraint:0x60000a61 Demo.SpinnerView:0x7fc4e161.width == 36",
         "NSLayoutConstraint:0x60000a62 '_UITemporaryLayoutWidth' Demo.SpinnerView:0x7fc4e161.width == 0",
       ], words: ["size 0 for the moment", "and c1 gives it another", "let c1 give way at 999"],
-      never: ["inner"], japanese: "c1 が別の幅を決めています"),
+      never: ["one inner"], japanese: "c1 が別の幅を決めています"),
     Case(
       name: "a header that is measured",
       entries: [
