@@ -86,6 +86,10 @@ struct PastedTextTests {
         + "0x60000402 \"UILabel:0x7fa104.top\"> secondAnchor:(null)'",
       ["a number that is none: the constant or multiplier is inf"], "数値でない値"),
     Case(
+      "'*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:]: "
+        + "Constant is not finite!  That's illegal.  constant:inf'",
+      ["a number that is none: the constant or multiplier is inf"], "数値でない値"),
+    Case(
       exception + "'CALayerInvalidGeometry', reason: 'CALayer position contains NaN: [160 nan]'",
       ["a frame that is none"], "数値でないフレーム"),
     Case(

@@ -110,6 +110,26 @@ struct CallSite {
     return nil
   }
 
+  /// The innermost loop over a list around it, within its function.
+  var loop: LoopTurn.Loop? {
+    for (place, node) in path.enumerated().reversed() {
+      switch node {
+      case .statement(let statement):
+        guard case .loop(let pattern, let list, where: nil, _) = statement.form else { continue }
+        return LoopTurn.Loop(pattern, in: list)
+      case .declaration(let declaration):
+        if case .function = declaration.form { return nil }
+      case .expression(let expression):
+        guard case .closure(let closure) = expression.form, place > 0,
+          case .expression(let call) = path[place - 1],
+          let loop = LoopTurn.Loop(closure, of: call)
+        else { continue }
+        return loop
+      }
+    }
+    return nil
+  }
+
   /// The function around it, by where it stands.
   var function: SourceRange? {
     for case .declaration(let declaration) in path.reversed() {
@@ -118,13 +138,15 @@ struct CallSite {
     return nil
   }
 
-  /// What the function around it is called.
-  var functionName: String? {
+  /// The function around it, as it is declared.
+  var functionAround: Declaration.Function? {
     for case .declaration(let declaration) in path.reversed() {
-      if case .function(let function) = declaration.form { return function.name.text }
+      if case .function(let function) = declaration.form { return function }
     }
     return nil
   }
+
+  var functionName: String? { functionAround?.name.text }
 
   /// The call with what is chained to it, and what becomes of it.
   var use: (whole: Expression, use: Use) {

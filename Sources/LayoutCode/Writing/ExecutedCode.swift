@@ -95,6 +95,8 @@ struct ExecutedCode {
 struct FileEdit: Hashable {
   let file: String
   let edit: TextEdit
+  /// Whether all other callers of a function that it changes find it as it was.
+  var isForOneCall = false
 }
 
 extension CodeRun {

@@ -9,7 +9,9 @@ struct SharedFunction: Hashable {
 
   /// `nil` where only one place can call what the edit changes.
   init?(changedBy edit: FileEdit, in files: [CodeFile]) {
-    guard let file = files.first(where: { $0.name == edit.file }) else { return nil }
+    guard !edit.isForOneCall, let file = files.first(where: { $0.name == edit.file }) else {
+      return nil
+    }
     let start = edit.edit.range.lowerBound + file.offset
     let around = SyntaxWalk(file.statements).compactMap(\.declaration).filter {
       $0.range.holds(start)

@@ -91,6 +91,22 @@ struct TextLines {
     return [inserting([element + ","], after: whole)]
   }
 
+  /// One more parameter of a function, at the end of the list behind its name.
+  func adding(_ parameter: String, toListBehind name: SourceRange) -> TextEdit? {
+    guard name.upperBound < bytes.count,
+      let start = bytes[name.upperBound...].firstIndex(of: UInt8(ascii: "("))
+    else { return nil }
+    var depth = 0
+    for place in start..<bytes.count {
+      if bytes[place] == UInt8(ascii: "(") { depth += 1 }
+      if bytes[place] == UInt8(ascii: ")") { depth -= 1 }
+      guard depth == 0 else { continue }
+      let isEmpty = excerpt(SourceRange(start + 1, place)).allSatisfy(\.isWhitespace)
+      return TextEdit(SourceRange(place, place), (isEmpty ? "" : ", ") + parameter)
+    }
+    return nil
+  }
+
   // MARK: Taking out
 
   /// A statement, with its lines where nothing else stands on them.
@@ -163,6 +179,22 @@ extension TextLines {
     let start = startOfLine(at: place)
     return excerpt(SourceRange(start, skippingBlanks(from: start)))
   }
+
+  /// How much further a place is indented than what stands around it.
+  func step(at place: Int) -> String {
+    let inner = indentation(at: place)
+    var start = startOfLine(at: place)
+    while start > 0 {
+      start = startOfLine(at: start - 1)
+      let outer = indentation(at: start)
+      if outer.utf8.count < inner.utf8.count, byte(at: start + outer.utf8.count) != newline {
+        return inner.hasPrefix(outer) ? String(inner.dropFirst(outer.count)) : "  "
+      }
+    }
+    return "  "
+  }
+
+  private var newline: UInt8 { UInt8(ascii: "\n") }
 
   /// Whether nothing stands before it on its line.
   private func isFirst(_ place: Int) -> Bool {

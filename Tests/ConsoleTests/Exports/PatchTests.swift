@@ -140,6 +140,8 @@ import Testing
       "HelperLink", 2, "+        body.below(hero, by: 20).pinHorizontally(to: view, inset: 16)\n"),
     Broken(
       "LocalUnused", 1, "-        let width = NSLayoutConstraint(item: box, attribute: .width"),
+    Broken("LoopTurn", 1, "+      if label != b {"),
+    Broken("ObjCTurn", 1, "+    if (label != labels[1]) {"),
     Broken("LazySets", 1, "-    list.widthAnchor.constraint(equalToConstant: 280),"),
     Broken("FormatLoop", 1, "+    for format in [\"H:|-16-[title]-16-|\", \"V:|-60-[title]\"] {"),
   ]

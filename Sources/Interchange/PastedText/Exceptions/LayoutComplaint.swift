@@ -135,8 +135,12 @@ extension LayoutComplaint: PastedTextKind {
     case .contentViewTranslates:
       [word(behind: "of the contentView of a ", in: text)].compactMap { $0 }
     case .notFinite:
-      [word(behind: "constant:", in: text) ?? word(behind: "multiplier:", in: text)]
-        .compactMap { $0 }
+      // The selector before it has these words, too.
+      [
+        word(behind: " constant:", in: text) ?? word(behind: " multiplier:", in: text)
+          ?? word(behind: "constant:", in: text) ?? word(behind: "multiplier:", in: text)
+      ]
+      .compactMap { $0 }
     case .priorityOutOfRange: [word(behind: "set priority:", in: text)].compactMap { $0 }
     default: []
     }

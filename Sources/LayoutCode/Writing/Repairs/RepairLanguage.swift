@@ -19,6 +19,9 @@ enum RepairLanguage: Equatable {
 
   var isObjectiveC: Bool { self == .objectiveC }
 
+  /// `if label == body`, up to the brace.
+  func condition(_ truth: String) -> String { isObjectiveC ? "if (\(truth))" : "if \(truth)" }
+
   func holding(_ call: String, as name: String) -> String {
     isObjectiveC ? "NSLayoutConstraint *\(name) = \(call);" : "let \(name) = \(call)"
   }

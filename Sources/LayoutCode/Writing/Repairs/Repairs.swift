@@ -51,8 +51,10 @@ struct Repairs {
       + LiteralRepairs(change).proposals
       + RemovalRepairs(change).proposals
       + dialects.flatMap { RewritingRepairs(change, $0).proposals }
+      + TurnRepairs(change).proposals
     return CallerRepairs(change, in: state.files).proposals
       + texts.map { edits in edits.map { FileEdit(file: site.file.name, edit: $0) } }
+      + ParameterRepairs(change, in: state.files).proposals
   }
 }
 
@@ -76,6 +78,11 @@ struct SiteChange {
     (self.change, self.changed, self.made, self.site, self.state) =
       (change, changed, made, site, state)
     language = RepairLanguage(of: site.file)
+  }
+
+  /// As if all that the call makes were changed.
+  var ofAllTurns: SiteChange {
+    SiteChange(change, to: made, of: made, at: site, in: state) ?? self
   }
 
   /// One of those that are changed.
