@@ -28,23 +28,23 @@ import Testing
     """
   }
 
-  @Test(
-    arguments: loops.keys.sorted(),
-    [
-      (["c4.constant = 90"], "equalToConstant: IT ? 90 : 120).isActive = true"),
-      (["c3.constant = 5"], "equalTo: view.topAnchor, constant: IT ? 5 : 0).isActive = true"),
-      (["remove c4"], "if OTHER {\n+        label.widthAnchor"),
-      (
-        ["deactivate c4", "c4.priority = 700", "activate c4"],
-        "if IT { labelWidth.priority = UILayoutPriority(700) }"
-      ),
-    ])
-  func oneTurnIsAskedFor(_ loop: String, _ change: (lines: [String], text: String)) throws {
+  private static let changes: [([String], String)] = [
+    (["c4.constant = 90"], "equalToConstant: IT ? 90 : 120).isActive = true"),
+    (["c3.constant = 5"], "equalTo: view.topAnchor, constant: IT ? 5 : 0).isActive = true"),
+    (["remove c4"], "if OTHER {\n+        label.widthAnchor"),
+    (
+      ["deactivate c4", "c4.priority = 700", "activate c4"],
+      "if IT { labelWidth.priority = UILayoutPriority(700) }"
+    ),
+  ]
+
+  @Test(arguments: loops.keys.sorted(), changes)
+  func oneTurnIsAskedFor(_ loop: String, _ change: ([String], String)) throws {
     var conversation = try Conversation(MemoryFiles(["Turns.swift": text(loop)]))
-    conversation.mustSay(["import Turns.swift"] + change.lines + ["export patch out"])
+    conversation.mustSay(["import Turns.swift"] + change.0 + ["export patch out"])
     let patch = try #require(conversation.files["out.patch"])
     let (own, other) = Self.loops[loop] == "i" ? ("i", "1") : ("label", "two")
-    let text = change.text.replacing("IT", with: "\(own) == \(other)")
+    let text = change.1.replacing("IT", with: "\(own) == \(other)")
       .replacing("OTHER", with: "\(own) != \(other)")
     #expect(patch.contains(text), "\(patch)")
   }
