@@ -106,4 +106,18 @@ import Testing
     try expectRefusal(
       of: wrong.line, after: wrong.setUp, at: wrong.place, wrong.reason)
   }
+
+  /// What gives a list in the first Swift changes one today.
+  @Test(arguments: [
+    ("list.sort()", "[1, 2, 3]"), ("list.reverse()", "[2, 1, 3]"),
+    ("list.sort(by: >)", "[3, 2, 1]"),
+    ("list.sort { $0 > $1 }", "[3, 2, 1]"),
+  ])
+  func aKeptListIsPutInOrder(line: String, list: String) throws {
+    var conversation = try Conversation()
+    conversation.mustSay(["var list = [3, 1, 2]", line])
+    #expect(conversation.say("list") == list)
+    conversation.mustSay(["undo"])
+    #expect(conversation.say("list") == "[3, 1, 2]")
+  }
 }

@@ -298,7 +298,8 @@ extension Evaluator {
     }
     let given = try self.arguments(arguments, as: types, at: range)
     let changing =
-      place != nil && standsAlone(range) ? UIKitTables.change(name, given, of: type) : nil
+      place != nil && (policy == .typedLine || standsAlone(range))
+      ? UIKitTables.change(name, given, of: type) : nil
     let found =
       changing ?? UIKitTables.method(name, given, of: type, isStatic: isStatic, with: libraries)
       ?? (type == UIKitTables.globals

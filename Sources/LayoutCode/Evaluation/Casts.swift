@@ -28,9 +28,25 @@ extension Evaluator {
         // What UIKit or a storyboard would have put there.
         return try unknown(sourceName(base.range), at: range, type: wanted?.name)
       }
+      let (wrong, wanted) = wrongElement(of: value, as: type) ?? (value, type.name)
       throw .crash(
-        EvaluationWords.castFails(from: className(of: value), to: type.name ?? "…"), at: type.range)
+        EvaluationWords.castFails(from: className(of: wrong), to: wanted?.text ?? "…"),
+        at: type.range)
     }
+  }
+
+  /// Of a list that is cast to one of other elements: the first that is none of these.
+  private func wrongElement(
+    of value: Value, as type: TypeSyntax
+  ) -> (value: Value, wanted: TypeName?)? {
+    guard case .list(let values) = value, let element = type.wrapped.element?.name else {
+      return nil
+    }
+    let wrong = values.first { value in
+      var evaluator = self
+      return !evaluator.isA(value, element)
+    }
+    return wrong.map { ($0, element) }
   }
 
   /// Whether a value is of a type; what nothing is known of may be.

@@ -303,9 +303,9 @@ extension PatchTests {
 
       """
     var conversation = try Conversation(MemoryFiles(["Boxes.swift": text]))
-    conversation.mustSay(["import Boxes.swift", "c1.constant = 50"])
+    conversation.mustSay(["import Boxes.swift", "remove c1"])
     #expect(conversation.refusal(of: "export patch").contains("alone"))
-    conversation.mustSay(["c2.constant = 50", "export patch"])
+    conversation.mustSay(["undo", "c1.constant = 50", "c2.constant = 50", "export patch"])
     #expect(conversation.files["Boxes.patch"]?.contains("equalToConstant: 50") == true)
   }
 

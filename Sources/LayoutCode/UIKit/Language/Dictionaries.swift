@@ -131,7 +131,7 @@ enum CollectionMembers {
         }
         return .dictionary(kept)
       },
-    ] + ListClosures.all
+    ] + ListClosures.all.filter { $0.name != "filter" }
 
   private static func value(of key: Value, in dictionary: Value) -> Value? {
     guard case .dictionary(let entries) = dictionary else { return nil }
