@@ -28,7 +28,7 @@ extension Evaluator {
         // What UIKit or a storyboard would have put there.
         return try unknown(sourceName(base.range), at: range, type: wanted?.name)
       }
-      let (wrong, wanted) = wrongElement(of: value, as: type) ?? (value, type.name)
+      let (wrong, wanted) = wrongElement(of: value, as: type) ?? (value: value, wanted: type.name)
       throw .crash(
         EvaluationWords.castFails(from: className(of: wrong), to: wanted?.text ?? "…"),
         at: type.range)
@@ -39,9 +39,9 @@ extension Evaluator {
   private func wrongElement(
     of value: Value, as type: TypeSyntax
   ) -> (value: Value, wanted: TypeName?)? {
-    guard case .list(let values) = value, let element = type.wrapped.element?.name else {
-      return nil
-    }
+    guard case .list(let values) = value,
+      let element = program.valueType(type, from: frame.owner)?.element?.name
+    else { return nil }
     let wrong = values.first { value in
       var evaluator = self
       return !evaluator.isA(value, element)
