@@ -28,7 +28,8 @@ extension Evaluator {
         // What UIKit or a storyboard would have put there.
         return try unknown(sourceName(base.range), at: range, type: wanted?.name)
       }
-      let (wrong, wanted) = wrongElement(of: value, as: type) ?? (value: value, wanted: type.name)
+      let (wrong, wanted) =
+        wrongElement(of: value, as: type) ?? (value: value, wanted: type.name.map { TypeName($0) })
       throw .crash(
         EvaluationWords.castFails(from: className(of: wrong), to: wanted?.text ?? "…"),
         at: type.range)
