@@ -22,7 +22,8 @@ struct LineInSwift {
       return
     }
     let meant = DebuggerLine.meaning(of: typed) ?? typed
-    let line = ObjectiveCLine(meant)
+    // What `try` tries is looked at by itself.
+    let line = ObjectiveCLine(meant).flatMap { Attempt.recognizes(RawText(meant)) ? nil : $0 }
     let swift = line?.swift
     source = swift ?? meant
     self.isPaste = line != nil && swift == nil

@@ -292,7 +292,7 @@ extension PatchTests {
     #expect(conversation.files["a.diff.patch"] == nil)
   }
 
-  @Test func whatNoLineCanSayIsNamed() throws {
+  @Test func oneTurnIsPatchedAloneAndAllInTheirLine() throws {
     let text = """
       let boxes = [UIView(), UIView()]
       for box in boxes {
@@ -303,9 +303,10 @@ extension PatchTests {
 
       """
     var conversation = try Conversation(MemoryFiles(["Boxes.swift": text]))
-    conversation.mustSay(["import Boxes.swift", "remove c1"])
-    #expect(conversation.refusal(of: "export patch").contains("alone"))
-    conversation.mustSay(["undo", "c1.constant = 50", "c2.constant = 50", "export patch"])
+    conversation.mustSay(["import Boxes.swift", "c1.constant = 50", "export patch one"])
+    let one = try #require(conversation.files["one.patch"])
+    #expect(one.contains("50") && one.contains("40"), "\(one)")
+    conversation.mustSay(["c2.constant = 50", "export patch"])
     #expect(conversation.files["Boxes.patch"]?.contains("equalToConstant: 50") == true)
   }
 
