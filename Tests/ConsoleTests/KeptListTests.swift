@@ -120,4 +120,13 @@ import Testing
     conversation.mustSay(["undo"])
     #expect(conversation.say("list") == "[3, 1, 2]")
   }
+
+  /// What is put in order has one.
+  @Test func onlyWhereItsOrderShowsADictionaryIsSaidToHaveNone() throws {
+    var conversation = try Conversation()
+    conversation.mustSay(["let all = [\"b\": 1, \"a\": 2]", "add label title"])
+    let sorted = "for (_, n) in all.sorted(by: { $0.key < $1.key }) { title.tag += n }"
+    #expect(!conversation.say(sorted).contains("no order"))
+    #expect(conversation.say("for (_, n) in all { title.tag += n }").contains("no order"))
+  }
 }

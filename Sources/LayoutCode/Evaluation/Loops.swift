@@ -70,11 +70,13 @@ extension Evaluator {
   }
 
   /// What a loop goes through: of a list that is not known one element, or as many as were given.
-  mutating func elements(of value: Value, at range: SourceRange) throws(Stop) -> [Value] {
+  mutating func elements(
+    of value: Value, at range: SourceRange, inOrder: Bool = true
+  ) throws(Stop) -> [Value] {
     switch value {
     case .list(let values): return values
     case .dictionary(let entries):
-      if policy == .typedLine, entries.count > 1 {
+      if policy == .typedLine, inOrder, entries.count > 1 {
         findings.note(UIKitWords.dictionaryHasNoOrder)
       }
       return entries.map {

@@ -78,8 +78,8 @@ enum UseWords {
 
   static func madeInstead(_ name: String) -> Phrase {
     Phrase(
-      en: "\(name, as: .code) in the place of what the paste made",
-      ja: "貼り付けで作られたものを \(name, as: .code) と入れ替え")
+      en: "\(name, as: .code) in the place of what the code made before",
+      ja: "コードで作られていたものを \(name, as: .code) と入れ替え")
   }
 
   static func nothingPasted(at range: SourceRange) -> Objection {

@@ -236,7 +236,7 @@ extension Evaluator {
   /// By insertion, since a closure of the program's says what comes first.
   mutating func sorted(_ value: Value, _ arguments: CallArguments) throws(Stop) -> [Value] {
     var sorted: [Value] = []
-    for element in try elements(of: value, at: arguments.range) {
+    for element in try elements(of: value, at: arguments.range, inOrder: false) {
       var place = sorted.count
       while place > 0, try comesBefore(element, sorted[place - 1], arguments) { place -= 1 }
       sorted.insert(element, at: place)
