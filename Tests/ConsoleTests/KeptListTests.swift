@@ -129,4 +129,18 @@ import Testing
     #expect(!conversation.say(sorted).contains("no order"))
     #expect(conversation.say("for (_, n) in all { title.tag += n }").contains("no order"))
   }
+
+  /// Numbers that are kept have no type.
+  @Test(arguments: ["String(n)", "\"\\(n)\"", "n.description"])
+  func keptNumbersAreWrittenAsTheyWereTyped(text: String) throws {
+    var conversation = try Conversation()
+    conversation.mustSay([
+      "let nums = [1, 2, 3]", "add label title",
+      "for n in nums { let l = UILabel(); l.text = \(text); view.addSubview(l) }",
+    ])
+    #expect(conversation.say("view.subviews[2].text") == "\"2\"")
+    #expect(
+      conversation.say("nums.map { \"Row \\($0 + 1) of \\(nums)\" }[0]") == "\"Row 2 of [1, 2, 3]\""
+    )
+  }
 }

@@ -116,7 +116,7 @@ extension Evaluator {
       case .expression(let expression):
         let value = try evaluate(expression)
         unknown = unknown ?? value.holdsUnknown
-        text += value.shown
+        text += self.text(of: value)
       }
       guard text.utf8.count <= ValueLimits.textBytes else { throw .textTooLong }
     }

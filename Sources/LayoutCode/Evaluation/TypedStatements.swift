@@ -44,6 +44,17 @@ extension Evaluator {
     return try currentSolution().value(of: Anchor(item, attribute)).map { .real($0) }
   }
 
+  /// As interpolation writes it. A number that the prompt keeps has no type, and is written as it was typed.
+  func text(of value: Value) -> String {
+    guard policy == .typedLine else { return value.shown }
+    return switch value {
+    case .number: value.written
+    case .list(let values) where values.allSatisfy(\.isNumber):
+      "[\(values.map(\.written).joined(separator: ", "))]"
+    default: value.shown
+    }
+  }
+
   // MARK: Names
 
   /// Refuses a second variable of the same name between two braces.
@@ -112,4 +123,8 @@ extension Phrase {
   fileprivate func followed(by sentence: Phrase) -> Phrase {
     Phrase(en: "\(self) \(sentence)", ja: "\(self)\(sentence)")
   }
+}
+
+extension Value {
+  fileprivate var isNumber: Bool { if case .number = self { true } else { false } }
 }

@@ -89,7 +89,9 @@ enum NumberMembers {
         else { return value }
         return .number(number.plus(.real(step)))
       },
-      .property("description", type: "String") { _, value, _ in .text(value.shown) },
+      .property("description", type: "String") { evaluator, value, _ in
+        .text(evaluator.text(of: value))
+      },
       .property("stringValue", type: "String") { _, value, _ in .text(value.shown) },
       truth("isNaN") { $0.isNaN }, truth("isFinite") { $0.isFinite }, truth("isZero") { $0 == 0 },
       truth("isInfinite") { $0.isInfinite }, truth("boolValue") { $0 != 0 },

@@ -43,7 +43,7 @@ enum TextValueMembers {
       // The characters of a text that was turned round.
       case .list(let values) where values.allSatisfy({ $0.asText != nil }):
         return .text(values.compactMap(\.asText).joined())
-      default: return .text(operand.value.shown)
+      default: return .text(evaluator.text(of: operand.value))
       }
     },
     .method("join", ["_"], isStatic: true) { _, _, arguments in arguments.first.value },
