@@ -51,6 +51,12 @@ import Testing
     #expect(conversation.say("box.width") == "40")
   }
 
+  /// Somebody may look at the library itself.
+  @Test func theProjectOfALibraryIsRead() throws {
+    var conversation = try Conversation(MemoryFiles(["Kit/SnapKit/Other.swift": Self.other]))
+    conversation.mustSay(["import Kit", "expect mark.width == 7"])
+  }
+
   @Test(arguments: ["Pods/Kit", "Carthage/Checkouts/Kit", "AppTests"])
   func screensOfPackagesAndTestsAreNotTheApps(folder: String) throws {
     let files = MemoryFiles([

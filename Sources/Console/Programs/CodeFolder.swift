@@ -30,6 +30,11 @@ package struct CodeFolder {
     var walk = Walk(surroundings: surroundings, base: base)
     let folder = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     walk.visit(folder)
+    // A library's own project.
+    if walk.paths.isEmpty, !walk.libraryPaths.isEmpty {
+      walk = Walk(surroundings: surroundings, base: base, readsLibraries: true)
+      walk.visit(folder)
+    }
     paths = walk.paths
     resourcePaths = walk.resourcePaths
     logPaths = walk.logPaths
@@ -65,8 +70,11 @@ package struct CodeFolder {
     var isCutOff = false
     private var visited: Set<String> = []
 
-    init(surroundings: Surroundings, base: String) {
+    private let readsLibraries: Bool
+
+    init(surroundings: Surroundings, base: String, readsLibraries: Bool = false) {
       (self.surroundings, self.base) = (surroundings, base)
+      self.readsLibraries = readsLibraries
     }
 
     mutating func visit(_ folder: String) {
@@ -78,7 +86,7 @@ package struct CodeFolder {
         if name.hasSuffix("/") {
           let name = String(name.dropLast())
           let inner = FilePath.joined(folder, name)
-          if Library.all.contains(where: { $0.name == name }) {
+          if !readsLibraries, Library.all.contains(where: { $0.name == name }) {
             libraryPaths.append(inner)
           } else {
             visit(inner)
