@@ -18,14 +18,12 @@ extension Session {
   }
 
   private mutating func carryOut(_ typed: RawText) throws(LineFailure) -> Turn {
-    // A statement of C is one by its semicolon, behind which a question may stand.
-    let ended = RawText(typed.text + ";", offset: typed.offset)
-    let endedLine = LineInSwift(ended.text, isPaste: false, in: state.document)
-    if endedLine.isPaste { return try carryOut(ended, isPaste: true) }
-    let line =
-      endedLine.objectiveC == nil
-      ? LineInSwift(typed.text, isPaste: false, in: state.document) : endedLine
-    guard line.objectiveC != nil else { return try carryOut(typed, isPaste: line.isPaste) }
+    let line = LineInSwift(typed.text, isPaste: false, in: state.document)
+    guard line.objectiveC != nil else {
+      // A statement of C is one by its semicolon, which stands before a question.
+      let end = line.isPaste ? ";" : ""
+      return try carryOut(RawText(typed.text + end, offset: typed.offset), isPaste: line.isPaste)
+    }
     let swift = RawText(line.source, offset: typed.offset)
     do throws(LineFailure) {
       return try carryOut(swift, isPaste: line.isPaste)

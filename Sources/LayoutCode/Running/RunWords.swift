@@ -1,4 +1,5 @@
 import Prose
+import Reporting
 
 /// What is said about a run of code.
 enum RunWords {
@@ -38,7 +39,9 @@ enum RunWords {
   }
 
   static func helperIsMissing(_ name: String, at place: CodeRun.Place, count: Int) -> Phrase {
-    let (others, place) = (othersLikeIt(count - 1), words(for: place))
+    let (others, place) = (
+      othersLikeIt(count - 1), SourcePlaceText.phrase(file: place.file, line: place.line)
+    )
     return Phrase(
       en:
         "\(name, as: .code) (\(place)) is given a view and is not in this code: what constraints it makes is not known. Open its file, too, or paste it.\(others)",
@@ -47,19 +50,15 @@ enum RunWords {
     )
   }
 
-  private static func words(for place: CodeRun.Place) -> Phrase {
-    place.file.isEmpty
-      ? Phrase(en: "line \(place.line)", ja: "\(place.line) 行目")
-      : Phrase(Text("\(place.file):\(place.line)", as: .code))
-  }
-
   private static func othersLikeIt(_ count: Int) -> Phrase {
     count > 0
       ? Phrase(en: " \(count) more like it.", ja: "ほかに \(count) 件あります。") : Phrase()
   }
 
   static func codeIsHeldBack(_ name: String, at place: CodeRun.Place, count: Int) -> Phrase {
-    let (others, place) = (othersLikeIt(count - 1), words(for: place))
+    let (others, place) = (
+      othersLikeIt(count - 1), SourcePlaceText.phrase(file: place.file, line: place.line)
+    )
     return Phrase(
       en:
         "\(name, as: .code) (\(place)) is given code that lays something out and is not here: that code was not carried out. Open its file, too, or paste it.\(others)",

@@ -1,5 +1,6 @@
 import Interchange
 import Prose
+import Reporting
 
 /// What is said of places in a text of code that could not be read.
 enum SyntaxNoteWords {
@@ -71,9 +72,8 @@ enum SyntaxNoteWords {
   }
 
   private static func place(in file: String, line: Int) -> Phrase {
-    file.isEmpty
-      ? Phrase(en: "line \(line)", ja: "\(line) 行目")
-      : Phrase(en: "\("\(file):\(line)", as: .code)", ja: "\("\(file):\(line)", as: .code) ")
+    SourcePlaceText.phrase(file: file, line: line)
+      + Phrase(en: "", ja: file.isEmpty ? "" : " ")
   }
 
   /// All that a text has in the place of signs, digits, quotes and blanks of code: it is read as it was
@@ -92,9 +92,7 @@ enum SyntaxNoteWords {
     }
     let lines = linesOfLookAlikes(in: file)
     guard let first = lines.first else { return nil }
-    let place =
-      file.name.isEmpty
-      ? startOfSentence(in: "", line: first) : Phrase(Text("\(file.name):\(first)", as: .code))
+    let place = startOfSentence(in: file.name, line: first)
     return Phrase(
       en: "\(place)\(more(lines.count - 1)): \(told.listed()), read as it was meant; it does not "
         + "compile so.",
@@ -117,8 +115,8 @@ enum SyntaxNoteWords {
 
   private static func more(_ count: Int) -> Phrase {
     count == 0
-      ? Phrase(en: "", ja: " に")
-      : Phrase(en: " and \(count) more \(count == 1 ? "line" : "lines")", ja: " ほか \(count) 行に")
+      ? Phrase(en: "", ja: "に")
+      : Phrase(en: " and \(count) more \(count == 1 ? "line" : "lines")", ja: "ほか \(count) 行に")
   }
 
   /// So many of what a text has are told.

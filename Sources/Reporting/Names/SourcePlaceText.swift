@@ -6,10 +6,15 @@ package import Prose
 package enum SourcePlaceText {
   /// The name of the file without its folder, and the line; of what was pasted the line alone.
   package static func phrase(_ place: SourcePlace) -> Phrase {
-    guard let name = place.file.split(separator: "/").last else {
-      return Phrase(en: "line \(place.line)", ja: "\(place.line) 行目")
+    phrase(file: place.file, line: place.line)
+  }
+
+  /// - Parameter file: Empty for what was pasted or typed.
+  package static func phrase(file: String, line: Int) -> Phrase {
+    guard let name = file.split(separator: "/").last else {
+      return Phrase(en: "line \(line)", ja: "\(line) 行目")
     }
-    return Phrase(Text("\(name):\(place.line)", as: .hint))
+    return Phrase(Text("\(name):\(line)", as: .hint))
   }
 
   /// `nil` of what was pasted.

@@ -131,7 +131,9 @@ enum CollectionMembers {
         }
         return .dictionary(kept)
       },
-    ] + ListClosures.all.filter { $0.name != "filter" }
+    ]
+    // What a list makes of its elements, but for what gives a dictionary again.
+    + ListClosures.all.filter { $0.name != "filter" }
 
   private static func value(of key: Value, in dictionary: Value) -> Value? {
     guard case .dictionary(let entries) = dictionary else { return nil }
