@@ -41,6 +41,7 @@ extension CompletionWords {
     "expect saysNothing": Phrase(en: "tied to itself", ja: "自分自身との制約"),
     "expect twoRatios": Phrase(en: "two ratios that differ", ja: "両立しない縦横比"),
     "expect repeated": Phrase(en: "said twice", ja: "同じ制約が二つ"),
+    "expect oneScreenOnly": Phrase(en: "breaks on other screens", ja: "他の画面では両立しない"),
     "traits horizontal": Phrase(en: "across", ja: "横方向"),
     "traits vertical": Phrase(en: "down", ja: "縦方向"),
     "traits contentSize": Phrase(en: "the text size", ja: "文字サイズ"),

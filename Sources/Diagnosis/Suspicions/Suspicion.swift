@@ -36,6 +36,9 @@ package enum Suspicion: Hashable, Sendable {
   case twoRatios(ConstraintID, beside: ConstraintID, ViewID)
   /// A constraint that says word for word what an earlier one says.
   case repeated(ConstraintID, of: ConstraintID, ViewID)
+  /// A constraint that holds, with some others, on a screen of this length alone, in points: together they
+  /// lead from one end of the root view to the other.
+  case oneScreenOnly(ConstraintID, ViewID, Axis, length: Double, with: [ConstraintID])
 
   /// What a frame was to be.
   package struct Copy: Hashable, Sendable {
@@ -50,7 +53,7 @@ package enum Suspicion: Hashable, Sendable {
     case stale, early, overlapping, turnedSign, turnedBound, besideContent, offscreen, empty
     case truncated
     case doubleGap, mixedDirections, underKeyboard, scrollsSideways, outOfCell, saysNothing
-    case twoRatios, repeated
+    case twoRatios, repeated, oneScreenOnly
   }
 
   package var kind: Kind {
@@ -72,6 +75,7 @@ package enum Suspicion: Hashable, Sendable {
     case .saysNothing: .saysNothing
     case .twoRatios: .twoRatios
     case .repeated: .repeated
+    case .oneScreenOnly: .oneScreenOnly
     }
   }
 
@@ -83,7 +87,8 @@ package enum Suspicion: Hashable, Sendable {
       .turnedSign(_, let view), .turnedBound(_, let view), .underKeyboard(let view, _),
       .scrollsSideways(let view, _),
       .outOfCell(let view, _, _),
-      .saysNothing(_, let view), .twoRatios(_, _, let view), .repeated(_, _, let view):
+      .saysNothing(_, let view), .twoRatios(_, _, let view), .repeated(_, _, let view),
+      .oneScreenOnly(_, let view, _, _, _):
       [view]
     case .overlapping(let one, let other, _), .mixedDirections(_, let one, let other),
       .besideContent(let one, let other):
@@ -102,7 +107,7 @@ package enum Suspicion: Hashable, Sendable {
     case .turnedSign(let constraint, _), .turnedBound(let constraint, _),
       .mixedDirections(let constraint, _, _),
       .saysNothing(let constraint, _), .twoRatios(let constraint, _, _),
-      .repeated(let constraint, _, _):
+      .repeated(let constraint, _, _), .oneScreenOnly(let constraint, _, _, _, _):
       constraint
     default: nil
     }

@@ -110,6 +110,14 @@ extension Suspicions {
     let ties = concerned(in: document, since: old?.document, engine) { $0.heldViews(in: document) }
     let sizes = concerned(in: document, since: old?.document, engine, \.sizedViews)
     if ties.isEmpty, sizes.isEmpty { return [] }
+    // Who has cancelled wants no suspicions.
+    let across =
+      (try? OneScreenOnly.leadingOn(
+        from: ties + sizes, limit: followed,
+        through: { $0.heldViews(in: document) + $0.sizedViews }
+      ) { (views) throws(LayoutFailure) in
+        try engine.constraints(mentioningAny: views, in: document)
+      }) ?? []
     func told(by constraint: (Constraint) -> Constraint?, in solution: Solution) -> [Suspicion] {
       let examiner = SuspicionExaminer(solution: solution)
       let ties = ties.compactMap(constraint).awaited(each: workOfConstraint)
@@ -120,6 +128,7 @@ extension Suspicions {
         + examiner.repetitions(of: ties, among: ties)
         + examiner.twoRatios(of: sizes, among: sizes)
         + examiner.repetitions(of: sizes.filter { !$0.sizedViews.isEmpty }, among: sizes)
+        + examiner.oneScreenOnly(of: across.compactMap(constraint))
     }
     let earlier = old.map { old in told(by: { old.document.constraint($0.id) }, in: old) }
     let before = Set((earlier ?? []).map(Mistake.init))
@@ -128,6 +137,9 @@ extension Suspicions {
       !before.contains(Mistake($0)) && found.insert(Mistake($0)).inserted
     }
   }
+
+  /// How many constraints are followed from one end of the screen to the other.
+  private static let followed = 200
 
   /// What speaks of the views that changed constraints hold in something, or whose size they say, and
   /// those that hold a view in itself; all where nothing was before.

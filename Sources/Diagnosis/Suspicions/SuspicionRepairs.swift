@@ -122,7 +122,7 @@ extension Suspicion {
       return [Proposal(.turnSign(constraint), in: document)].compactMap(\.self)
     case .turnedBound(let constraint, _): return document.proposals(turning: constraint)
     case .saysNothing(let constraint, _), .repeated(let constraint, _, _),
-      .twoRatios(let constraint, _, _):
+      .twoRatios(let constraint, _, _), .oneScreenOnly(let constraint, _, _, _, _):
       return [Proposal(.remove(constraint), in: document)].compactMap(\.self)
     case .underKeyboard(let view, _): return document.proposals(raising: view)
     case .scrollsSideways(let view, _):

@@ -102,8 +102,16 @@ private struct Reach {
     let owned = try engine.constraints(mentioningAny: owners, in: document)
     found += examiner.twoRatios(of: owned, among: owned)
     found += examiner.repetitions(of: changed, among: owned)
+    let leadingOn = try OneScreenOnly.leadingOn(
+      from: owned, limit: Self.followed, through: { $0.items.map(\.view) }
+    ) { (views) throws(LayoutFailure) in try engine.constraints(mentioningAny: views, in: document)
+    }
+    found += examiner.oneScreenOnly(of: leadingOn)
     return found
   }
+
+  /// How many constraints are followed from one end of the screen to the other.
+  private static let followed = 2000
 
   /// Those that are in the window; layers have a place among the views in the whole order alone.
   private func inOrder(of solution: Solution) -> [ViewID] {

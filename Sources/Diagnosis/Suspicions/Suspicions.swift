@@ -31,6 +31,7 @@ package struct Suspicions: Sendable {
     found += examiner.emptyWords(in: constraints)
     found += examiner.twoRatios(of: constraints, among: constraints)
     found += examiner.repetitions(of: constraints, among: constraints)
+    found += examiner.oneScreenOnly(of: constraints)
     self.init(found)
   }
 

@@ -83,6 +83,7 @@ package enum SuspicionsReport {
     case .saysNothing: Phrase(en: "idle", ja: "無意味")
     case .twoRatios: Phrase(en: "ratios", ja: "縦横比")
     case .repeated: Phrase(en: "repeated", ja: "重複")
+    case .oneScreenOnly: Phrase(en: "one screen", ja: "この画面だけ")
     }
   }
 }
@@ -145,6 +146,8 @@ struct SuspicionWords {
           + "of \(name(view)), and both hold only where it has no size: keep one",
         ja: "\(document.handleText(earlier)) と \(document.handleText(constraint)) は \(name(view)) "
           + "の縦横比として両立せず、大きさが 0 になっています。一方だけにしてください")
+    case .oneScreenOnly(let constraint, _, let axis, let length, let others):
+      oneScreenOnly(constraint, axis, length, others)
     case .repeated(let constraint, let earlier, _):
       Phrase(
         en:
@@ -196,6 +199,29 @@ struct SuspicionWords {
         + "mean \(line)?",
       ja: "\(handle) のため \(name(view)) は \(outer) の内側に収まれず、はみ出しています。\(line) の"
         + "つもりではありませんか")
+  }
+
+  /// `c4 holds on this screen only: with c1 and c2 it needs one that is 393 wide`.
+  private func oneScreenOnly(
+    _ id: ConstraintID, _ axis: Axis, _ length: Double, _ others: [ConstraintID]
+  ) -> Phrase {
+    let handle = document.handleText(id)
+    let named = others.prefix(3).map { Phrase(document.handleText($0)) }
+      .joined(separator: Phrase(en: ", ", ja: "、"))
+    let more =
+      others.count > 3
+      ? Phrase(en: " and \(others.count - 3) more", ja: " ほか \(others.count - 3) 件") : ""
+    let isWide = axis == .horizontal
+    if others.isEmpty {
+      return Phrase(
+        en:
+          "\(handle) holds on this screen only: it needs one that is \(length) \(isWide ? "wide" : "high")",
+        ja: "\(handle) が成り立つのは\(isWide ? "幅" : "高さ")が \(length) の画面だけです")
+    }
+    return Phrase(
+      en: "\(handle) holds on this screen only: with \(named)\(more) it needs one that is "
+        + "\(length) \(isWide ? "wide" : "high")",
+      ja: "\(handle) が \(named)\(more) と両立するのは\(isWide ? "幅" : "高さ")が \(length) の画面だけです")
   }
 
   private func besideContent(_ view: ViewID, _ cell: ViewID) -> Phrase {

@@ -15,12 +15,12 @@ struct SuspicionsCommand: Command {
         "Frames that were copied and went stale, or were copied before the layout; text and controls "
         + "that overlap or lie off the screen; constants and bounds the wrong way round; what is pinned "
         + "to a cell and not to its content view; views without a size, or with two ratios; cut text; "
-        + "double gaps; constraints between two reading directions, or of a view to itself; fields under the "
+        + "double gaps; sizes that fit this screen only; constraints between two reading directions, or of a view to itself; fields under the "
         + "keyboard; content that scrolls sideways; what sticks out of a cell that nothing closes. A step "
         + "names in one line what it brings of the most frequent.",
       ja: "コピーした後に古くなったフレーム、レイアウト前にコピーしたフレーム、重なりや画面外のテキストと部品、"
         + "符号や不等号が逆らしい制約、contentView でなくセル自体への固定、"
-        + "大きさのないビュー、両立しない縦横比、切れた文字、二重の間隔、読む向きの違うビューの間や自分自身との制約、"
+        + "大きさのないビュー、両立しない縦横比、切れた文字、二重の間隔、この画面でしか成り立たない寸法、読む向きの違うビューの間や自分自身との制約、"
         + "キーボードの下のフィールド、横にスクロールする中身、下端への制約がないセルからのはみ出しを探します。"
         + "よくあるものは、それが生じた手順でも一行で知らせます。"),
     options: [.init("VIEW", means: Phrase(en: "only about this one", ja: "このビューに関するものだけ"))],
