@@ -75,22 +75,3 @@ extension Conflict {
   /// Of what was not proved nothing is tried, and of what is UIKit's own nothing is to be changed.
   fileprivate var isRepairable: Bool { sum != nil && cause?.kind.isHarmless != true }
 }
-
-extension Finding {
-  /// Without what was tried for it.
-  package var withoutTrials: Finding {
-    switch self {
-    case .conflict(var conflict):
-      conflict.fixes = []
-      conflict.triedBefore = nil
-      return .conflict(conflict)
-    case .ambiguous(var ambiguity):
-      ambiguity.fix = nil
-      return .ambiguous(ambiguity)
-    case .tie(var tie):
-      tie.fix = nil
-      return .tie(tie)
-    case .violation: return self
-    }
-  }
-}

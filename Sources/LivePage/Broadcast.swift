@@ -105,9 +105,6 @@ final class Broadcast: Sendable {
     return stream
   }
 
-  /// How many wait for what is new.
-  var listenerCount: Int { state.withLock { $0.bells.count } }
-
   func close() {
     let bells = state.withLock { Array($0.bells.values) }
     for bell in bells { bell.finish() }

@@ -63,7 +63,7 @@ import Testing
   /// The address is told before the page is made.
   @Test func whoComesTooEarlyWaitsForThePage() async throws {
     async let response = answer(to: "/\(token)/")
-    for _ in 0..<100 where broadcast.listenerCount == 0 { await Task.yield() }
+    for _ in 0..<100 { await Task.yield() }
     publish { "the page from \($0)" }
     #expect(String(decoding: try await response.bodyData, as: UTF8.self) == "the page from 1")
   }
