@@ -60,6 +60,8 @@ package enum Entity: Hashable, Sendable {
 /// What a `let` that is neither a view nor one constraint keeps.
 package indirect enum NamedValue: Hashable, Sendable {
   case number(Double)
+  /// Of what Swift counts with: `let rows = 3`.
+  case whole(Double)
   case text(String)
   case boolean(Bool)
   /// One of UIKit's names: `.scaleAspectFit`.
@@ -72,6 +74,14 @@ package indirect enum NamedValue: Hashable, Sendable {
   case list([NamedValue])
   case dictionary([Entry])
   case other(KeptValue)
+
+  /// `nil` for what is none.
+  package var number: Double? {
+    switch self {
+    case .number(let number), .whole(let number): number
+    default: nil
+    }
+  }
 
   package struct Entry: Hashable, Sendable {
     package var key: NamedValue

@@ -61,9 +61,10 @@ extension Evaluator {
     case .name(let name):
       let call = Call(name: NameSyntax(name, callee.range), arguments: arguments, range: range)
       if let number = try number(from: call) { return number }
-      if let list = try sequence(from: call) { return list }
       if name == "NSLocalizedString", let key = arguments.first { return try value(of: key.value) }
       guard TypeNames.isType(name), document.entity(named: name) == nil else {
+        let isTaken = workspace.locals[name] != nil || document.entity(named: name) != nil
+        if !isTaken, let value = try valueOfTables(call) { return value }
         throw .objection(LanguageWords.unknownFunction(call, in: workspace))
       }
       return try made(by: call)
@@ -102,12 +103,6 @@ extension Evaluator {
     switch receiver.value {
     case .inert(let path): return .inert("\(path).\(call.name.text)")
     case .absent where base.hasOptionalChain: return .absent
-    case let value where call.name.text == "isMultiple" && value.number != nil:
-      let (_, arguments) = try call.form(among: ["isMultiple(of:)"])
-      let (number, factor) = (try receiver.wholeNumber(), try operand(arguments[0]).wholeNumber())
-      return .boolean(number.isMultiple(of: factor))
-    case .number(let number) where call.name.text == "rounded":
-      return .number(try rounded(number, call))
     case .type("Swift"): if let number = try number(from: call) { return number }
     case .type(let type):
       let callee = ExpressionTree(.member(base, call.name), call.range)
@@ -119,16 +114,19 @@ extension Evaluator {
       return try made(by: call, of: type)
     case .anchor(let anchor) where call.name.text == "anchorWithOffset":
       return try distance(from: anchor, call)
-    case .distance(let distance): return .newConstraint(try constraint(from: distance, call))
-    case .anchor(let anchor): return .newConstraint(try constraint(from: anchor, call))
+    case .distance(let distance):
+      return try counting(false) { (evaluator) throws(LineFailure) in
+        .newConstraint(try evaluator.constraint(from: distance, call))
+      }
+    case .anchor(let anchor):
+      return try counting(false) { (evaluator) throws(LineFailure) in
+        .newConstraint(try evaluator.constraint(from: anchor, call))
+      }
     case .item(let item) where item.guide == nil:
       guard let view = document.view(item.view) else { break }
       return try answer(to: call, of: view)
-    case .list(let values): if let answer = try answer(from: values, call) { return answer }
-    case .dictionary(let entries):
-      let values = entries.map { Value.group(Group($0)) }
-      if let answer = try answer(from: values, call) { return answer }
-    case .color, .choice, .tuple, .frame, .text, .font:
+    case .list, .dictionary, .color, .choice, .tuple, .frame, .text, .font, .number, .whole,
+      .boolean:
       if let answer = try answerOfTables(from: receiver, call) { return answer }
     default: break
     }

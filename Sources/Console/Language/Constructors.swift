@@ -1,5 +1,6 @@
 import AutoLayout
 import Interchange
+import LayoutCode
 import Prose
 
 /// Values made by the name of their type: `CGRect(x: 0, y: 0, width: 44, height: 44)`.
@@ -15,10 +16,9 @@ extension Evaluator {
     case "NSAttributedString", "NSMutableAttributedString", "AttributedString",
       "AttributeContainer":
       return try attributedText(call)
-    case "String": return try text(call)
-    case "Dictionary": return try dictionary(by: call)
-    case let name where Self.listTypes.contains(name): return try list(by: call)
-    case let name where TypeNames.numbers.contains(name): return try number(call)
+    case "String":
+      return try counting(true) { (evaluator) throws(LineFailure) in try evaluator.text(call) }
+    case TypeNames.priority: return try number(call)
     case let name where TypeNames.isOfNoView(name):
       return .inert(name)
     case let name where isOfNumber(call): return .inert(name)
@@ -55,37 +55,26 @@ extension Evaluator {
     return numbers
   }
 
-  /// `CGFloat(8)`, `UILayoutPriority(rawValue: 750)`: the number itself.
+  /// `UILayoutPriority(rawValue: 750)`: the number itself.
   private mutating func number(_ call: Call) throws(LineFailure) -> Value {
     let name = call.name.text
-    let forms = ["\(name)(_:)", "\(name)(rawValue:)", "\(name)(value:)"]
-    let (_, values) = try call.form(among: forms)
-    let number = try operand(values[0]).number()
-    return name == "Int" ? .whole(number.rounded(.towardZero)) : .number(number)
+    let (_, values) = try call.form(among: ["\(name)(_:)", "\(name)(rawValue:)"])
+    return .number(try operand(values[0]).number())
   }
 
   private mutating func text(_ call: Call) throws(LineFailure) -> Value {
-    if call.arguments.first?.label?.text == "format", let text = try formatted(call) {
-      return text
+    let forms = ["String(_:)", "String(localized:)", "String(describing:)"]
+    let labels = call.arguments.map { $0.label?.text ?? "_" }
+    if forms.map(Call.labels).contains(labels) {
+      switch try settled(call.arguments[0].value) {
+      case .number, .whole, .boolean, .text, .list: break
+      case let value: return .text(value.text(in: document).string)
+      }
     }
-    let (form, values) = try call.form(among: [
-      "String(_:)", "String(localized:)", "String(describing:)", "String(repeating:count:)",
-    ])
-    if form == "String(repeating:count:)" { return try repeated(values[0], values[1], call) }
-    let value = try settled(values[0])
-    if case .text = value { return value }
-    return .text(value.text(in: document).string)
-  }
-
-  private mutating func repeated(
-    _ text: ExpressionTree, _ count: ExpressionTree, _ call: Call
-  ) throws(LineFailure) -> Value {
-    let part = try operand(text).text()
-    let count = try operand(count).wholeNumber()
-    // More than a value holds is refused as that, and not made before.
-    let most = (Value.text(part).limit ?? .max) / max(1, part.utf8.count) + 1
-    let repeated = String(repeating: part, count: min(max(0, count), most))
-    return try limited(.text(repeated), at: call.range)
+    guard let text = try answer(to: call, "init", of: "String", on: .type("String")) else {
+      throw .objection(LanguageWords.wrongArguments(call, forms: forms))
+    }
+    return try limited(text, at: call.range)
   }
 
   /// An image is nothing but its size here.

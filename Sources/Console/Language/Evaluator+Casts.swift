@@ -1,28 +1,32 @@
 import AutoLayout
 import Interchange
+import LayoutCode
 import Prose
 
 extension Evaluator {
-  /// `view as? UILabel`: `nil` for a view of another class, and for a list with one in it. Values are
-  /// what they are asked to be.
+  /// `view as? UILabel`: `nil` for a value of another type, and for a list with one in it. Of what no table
+  /// knows values are what they are asked to be.
   func cast(_ value: Value, to type: String) -> Value {
     if case .list(let values) = value, let element = type.elementType {
       return values.contains { cast($0, to: element) == .absent } ? .absent : value
     }
-    guard let (name, kind) = classOfView(value) else { return value }
-    switch isOfClass(name, kind, type) {
-    case true?: return value
-    case false?: return .absent
-    case nil: return .inert("\(value.text(in: document).string) as? \(type)")
-    }
+    let own = types(of: value)
+    if own.isEmpty || own.contains(where: { $0.text == type || $0.isOf(type) }) { return value }
+    return UIKitTables.table(TypeName(type)) == nil && ViewKind.ofClass(type) == nil
+      ? .inert("\(value.text(in: document).string) as? \(type)") : .absent
   }
 
-  private func classOfView(_ value: Value) -> (name: String, kind: ViewKind)? {
+  /// The class of a view, and the one of UIKit's that it counts as; the type of a plain value.
+  private func types(of value: Value) -> [TypeName] {
     switch value {
     case .item(let item) where item.guide == nil:
-      document.view(item.view).map { ($0.className, $0.kind) }
-    case .newView(let new): (new.className, new.kind)
-    default: nil
+      document.view(item.view).map { [TypeName($0.className), $0.typeInTables] } ?? []
+    case .newView(let new): [TypeName(new.className), TypeName(new.kind.className)]
+    case .text: ["String"]
+    case .boolean: ["Bool"]
+    case .whole: ["Int"]
+    case .number: TypeNames.fractions.sorted().map { TypeName($0) }
+    default: []
     }
   }
 
@@ -53,35 +57,20 @@ extension Evaluator {
     }
     switch cast(value, to: type.text.unwrappedType) {
     case .absent:
-      let own = classOfView(value)?.name ?? ""
+      let own = types(of: value).first?.text ?? ""
       throw .objection(LanguageWords.otherClass(value, own, type, in: document))
     // What nobody knows is believed.
     case .inert: return value
     case let cast: return cast
     }
   }
+}
 
-  /// `nil` where nobody knows: of protocols, and of classes that are none of UIKit's.
-  private func isOfClass(_ name: String, _ kind: ViewKind, _ type: String) -> Bool? {
-    if name == type || kind.className == type { return true }
-    if Self.heirs[type]?.contains(kind.className) == true { return true }
-    switch type {
-    case "UIView", "UIResponder", "NSObject", "AnyObject", "Any": return true
-    case "UIScrollView": return kind.scrolls
-    default:
-      return ViewKind.ofClass(type) != nil ? false : nil
-    }
+extension TypeName {
+  fileprivate func isOf(_ type: String) -> Bool {
+    type == "Any" || UIKitTables.isA(self, TypeName(type))
+      || UIKitTables.isA(self, "UIView") && ["UIResponder", "NSObject", "AnyObject"].contains(type)
   }
-
-  /// The classes of UIKit's that others of UIKit's inherit from, `UIView` and what scrolls apart.
-  private static let heirs: [String: Set<String>] = [
-    "UIControl": [
-      "UIButton", "UITextField", "UISwitch", "UISlider", "UIStepper", "UISegmentedControl",
-      "UIPageControl", "UIDatePicker",
-    ],
-    "UICollectionReusableView": ["UICollectionViewCell"],
-    "SCNView": ["ARSCNView"],
-  ]
 }
 
 extension LanguageWords {

@@ -11,7 +11,10 @@ extension Evaluator {
       throw .objection(LanguageWords.oneIndex(at: range))
     }
     switch try value(of: base) {
-    case .list(let values): return try element(of: values, arguments, index)
+    case .list(let values):
+      return try counting(true) { (evaluator) throws(LineFailure) in
+        try evaluator.element(of: values, arguments, index)
+      }
     case .dictionary(let entries):
       if let place = entries.place(of: try value(of: index)) { return entries[place].value }
       guard arguments.count > 1, let standard = arguments.last else { return .absent }

@@ -36,19 +36,9 @@ extension Evaluator {
     guard result.isFinite else { throw .objection(LanguageWords.notFinite(at: call.range)) }
     return .number(result)
   }
-
-  /// `width.rounded(.down)`
-  mutating func rounded(_ number: Double, _ call: Call) throws(LineFailure) -> Double {
-    let (_, trees) = try call.form(among: ["rounded()", "rounded(_:)"])
-    guard let tree = trees.first else { return NumberFunction.round.value(of: [number]) }
-    let rule = try operand(tree).choice(among: NumberFunction.roundingRules)
-    return NumberFunction(roundingRule: rule)?.value(of: [number]) ?? number
-  }
 }
 
 extension NumberFunction {
-  static let roundingRules = ["up", "down", "toNearestOrAwayFromZero"]
-
   /// Swift's name of a rule for `rounded`.
   init?(roundingRule name: String) {
     switch name {

@@ -27,8 +27,7 @@ extension Evaluator {
       case let value: return value
       }
     }
-    var first = try operand(left)
-    first.isFraction = left.isOfRectangle
+    let first = try operand(left)
     if case .inert = first.value { return first.value }
     if binary == .and || binary == .or {
       // The second is not asked where the first decides.
@@ -38,10 +37,39 @@ extension Evaluator {
       if case .inert = second.value { return second.value }
       return .boolean(try second.boolean())
     }
-    var second = try operand(right)
-    second.isFraction = right.isOfRectangle
-    if case .inert = second.value { return second.value }
-    return try joined(first, binary, second, at: range)
+    let (one, other) = try sides(first, left, right)
+    if case .inert = other.value { return other.value }
+    return try joined(one, binary, other, at: range)
+  }
+
+  /// What stands on both sides of an operator.
+  mutating func sides(
+    _ left: ExpressionTree, _ right: ExpressionTree
+  ) throws(LineFailure) -> (Operand, Operand) {
+    try sides(operand(left), left, right)
+  }
+
+  private mutating func sides(
+    _ first: Operand, _ left: ExpressionTree, _ right: ExpressionTree
+  ) throws(LineFailure) -> (Operand, Operand) {
+    let second = try operand(right)
+    return (
+      try number(first, of: left, beside: second), try number(second, of: right, beside: first)
+    )
+  }
+
+  /// What a literal is beside a number: a length beside a length, so that `view.width + 7 / 2` is as in Swift.
+  private mutating func number(
+    _ operand: Operand, of tree: ExpressionTree, beside other: Operand
+  ) throws(LineFailure) -> Operand {
+    var result = operand
+    if countsWhole, tree.isOfWholeNumbers, case .number = other.value {
+      result = try counting(false) { (evaluator) throws(LineFailure) in
+        try evaluator.operand(tree)
+      }
+    }
+    result.isFraction = !tree.isOfWholeNumbers
+    return result
   }
 
   private func joined(
@@ -143,14 +171,6 @@ extension BinaryOperator {
     case .shiftLeft, .shiftRight, .bitwiseAnd, .bitwiseOr, .bitwiseExclusiveOr: true
     default: false
     }
-  }
-}
-
-extension ExpressionTree {
-  /// `bounds.width`: a number of it is not whole, whatever it comes to.
-  fileprivate var isOfRectangle: Bool {
-    guard case .member(_, let name) = form else { return false }
-    return Tuple.partNames.contains(name.text)
   }
 }
 

@@ -10,6 +10,8 @@ struct Evaluator {
   private(set) var reads: [Measure] = []
   /// What the other side of a relation says, of which one side is read.
   var otherSide: OtherSide?
+  /// Whether `7` is what Swift counts with, because nothing says that a length is wanted.
+  var countsWhole = false
 
   init(_ workspace: Workspace) { shared = Shared(workspace) }
 
@@ -26,13 +28,24 @@ struct Evaluator {
   }
 
   mutating func note(_ measures: [Measure]) { reads += measures }
+
+  /// - Parameter countsWhole: Whether `7` is what Swift counts with there, or a length.
+  mutating func counting<Answer>(
+    _ countsWhole: Bool, _ ask: (inout Evaluator) throws(LineFailure) -> Answer
+  ) throws(LineFailure) -> Answer {
+    let outer = self.countsWhole
+    self.countsWhole = countsWhole
+    defer { self.countsWhole = outer }
+    return try ask(&self)
+  }
 }
 
 extension Evaluator {
   /// What the tree stands for, anchors and tuples still with where they come from.
   mutating func value(of tree: ExpressionTree) throws(LineFailure) -> Value {
     switch tree.form {
-    case .number(let number): return .number(number)
+    case .number(let number):
+      return countsWhole && tree.isWholeNumber ? .whole(number) : .number(number)
     case .string(let text): return .text(text)
     case .boolean(let boolean): return .boolean(boolean)
     case .absent: return .absent
@@ -183,13 +196,6 @@ extension Evaluator {
     throw .objection(LanguageWords.holdsTooMuch(text, most: most, at: range))
   }
 
-  /// The same of a list of so many elements.
-  func checkList(ofCount count: Int, at range: SourceRange) throws(LineFailure) {
-    guard count > Value.mostElements else { return }
-    let words = LanguageWords.holdsTooMuch(.list([]), most: Value.mostElements, at: range)
-    throw .objection(words)
-  }
-
   private mutating func list(_ elements: [ExpressionTree]) throws(LineFailure) -> Value {
     var values: [Value] = []
     for element in elements { values.append(try value(of: element)) }
@@ -202,6 +208,33 @@ extension Evaluator {
   ) throws(LineFailure) -> Value {
     let numbers = try operand(low).range(to: operand(high), isClosed: isClosed, at: range)
     return .list(numbers.prefix(Value.mostElements + 1).map { .whole(Double($0)) })
+  }
+
+  /// What stands behind the dot of a list without brackets.
+  static let listProperties = ["count", "first", "indices", "isEmpty", "last"]
+  static let dictionaryProperties = listProperties + ["keys", "values"]
+
+  /// The methods of lists.
+  static let listMethods = UIKitTables.methodNames(of: "Array")
+
+  static func member(_ name: String, of values: [Value]) -> Value? {
+    switch name {
+    case "count": .whole(Double(values.count))
+    case "isEmpty": .boolean(values.isEmpty)
+    case "first": values.first ?? .absent
+    case "last": values.last ?? .absent
+    case "indices": .list(values.indices.map { .whole(Double($0)) })
+    case "lazy": .list(values)
+    default: nil
+    }
+  }
+
+  static func member(_ name: String, of entries: [Value.Entry]) -> Value? {
+    switch name {
+    case "keys": .list(entries.map(\.key))
+    case "values": .list(entries.map(\.value))
+    default: member(name, of: entries.map { .group(Group($0)) })
+    }
   }
 
   private mutating func dictionary(
@@ -217,5 +250,16 @@ extension Evaluator {
       pairs.append(Value.Entry(key: key, value: try value(of: entry.value)))
     }
     return .dictionary(pairs)
+  }
+}
+
+extension Value {
+  /// Whether two of them that are equal are one key in the app, too: of what is not known here the
+  /// name alone is.
+  fileprivate var isKnownKey: Bool {
+    switch self {
+    case .text, .number, .whole, .boolean, .choice, .item, .constraint: true
+    default: false
+    }
   }
 }

@@ -14,10 +14,6 @@ struct Group: Hashable, Sendable {
     self.labels = values.indices.map { labels.indices.contains($0) ? labels[$0] : nil }
   }
 
-  init(offset: Int, element: Value) {
-    self.init([.whole(Double(offset)), element], labels: ["offset", "element"])
-  }
-
   init(_ entry: Value.Entry) { self.init([entry.key, entry.value], labels: ["key", "value"]) }
 
   /// `pair.0`, `entry.value`; `nil` for what it does not have.

@@ -16,7 +16,7 @@ extension Interpreter {
     let tree = try worked(declaration.value).withType(declaration.type)
     frameSource = CallbackReader.source(ofRect: tree, on: workspace)
     defer { frameSource = nil }
-    let operand = try declared(tree)
+    let operand = try declared(tree, declaration.type)
     if try christen(operand.value, declaration.name, for: declaration.value) { return }
     try declare(declaration.name, as: operand.whole(if: declaration.isWhole), tree)
   }
@@ -41,12 +41,16 @@ extension Interpreter {
   }
 
   /// A rectangle is kept as it is then, a guide by its own name.
-  func declared(_ tree: ExpressionTree) throws(LineFailure) -> Operand {
+  private func declared(
+    _ tree: ExpressionTree, _ type: NameSyntax?
+  ) throws(LineFailure) -> Operand {
     var evaluator = Evaluator(workspace)
+    evaluator.countsWhole = type?.text.isOfFractions != true
     var operand = try evaluator.rawOperand(tree)
     if case .frame = operand.value {
       operand.value = try evaluator.settled(operand.value, at: operand.range)
     }
+    if let type { try operand.checkFits(type.text.unwrappedType) }
     return operand
   }
 
@@ -84,6 +88,13 @@ extension Interpreter {
     }
     declaresVariable = true
     defer { declaresVariable = false }
+    var operand = operand
+    // A length stays one.
+    if case .value(.number) = draft.entity(named: name.text),
+      case .whole(let number) = operand.value
+    {
+      operand.value = .number(number)
+    }
     try define(name, as: operand)
   }
 
@@ -126,7 +137,8 @@ extension Interpreter {
     if let remark = LanguageWords.hiding(name.text) { note(remark) }
     switch operand.value {
     case .number, .whole, .raw:
-      try define(name, as: .number(operand.length()))
+      _ = try operand.length()
+      try keepAny(operand, as: name)
     case .text, .boolean, .choice, .list, .dictionary:
       try keepAny(operand, as: name)
     case .tuple(let tuple):
@@ -189,6 +201,10 @@ extension ExpressionTree {
       let value = ExpressionTree.Argument(label: nil, value: self)
       return ExpressionTree(.call(ExpressionTree(.name(type.text), range), [value]), range)
     }
+    if let type, case .list = form, type.text.prefix(while: { $0 != "<" }) == "Set" {
+      return ExpressionTree(
+        .call(ExpressionTree(.name("Set"), range), [Argument(label: nil, value: self)]), range)
+    }
     if let type, case .implicitMember(let name) = form,
       TypeConstants.value(name.text, of: type.text) != nil
     {
@@ -202,7 +218,29 @@ extension ExpressionTree {
   }
 }
 
+extension Operand {
+  /// Refuses a plain value where the declaration names the type of another: `let z: String = 4`.
+  fileprivate func checkFits(_ type: String) throws(LineFailure) {
+    switch value {
+    case .text, .boolean, .number, .whole, .list, .dictionary: break
+    default: return
+    }
+    switch type {
+    case "String": _ = try text()
+    case "Bool": _ = try boolean()
+    case "Int": _ = try wholeNumber()
+    case let name where TypeNames.fractions.contains(name): _ = try number()
+    default: break
+    }
+  }
+}
+
 extension String {
+  /// Whether what is of such a type is no number that Swift counts with: `[CGFloat]`.
+  fileprivate var isOfFractions: Bool {
+    split { !$0.isLetter }.contains { TypeNames.fractions.contains(String($0)) }
+  }
+
   /// Whether a type's name is one of views and constraints.
   fileprivate var isOfLayout: Bool {
     hasPrefix("UI") || hasPrefix("NSLayout") || hasPrefix("[NSLayout") || hasPrefix("CG")

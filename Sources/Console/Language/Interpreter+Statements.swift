@@ -45,7 +45,9 @@ extension Interpreter {
     }
     if foldsPriorities, leavesOut(assignment) { return }
     var evaluator = Evaluator(workspace)
+    evaluator.countsWhole = isWholeVariable(assignment.target)
     var operand = try value(of: assignment, in: &evaluator)
+    operand.isFraction = !assignment.value.isOfWholeNumbers
     if let binary = assignment.sign.binary {
       let old = try settled(assignment.target)
       let range = assignment.target.range.union(assignment.value.range)
@@ -92,6 +94,13 @@ extension Interpreter {
     case .name(let name): workspace.locals[name] != nil || draft.names.isVariable(name)
     default: false
     }
+  }
+
+  /// Whether what it holds is what Swift counts with.
+  private func isWholeVariable(_ target: ExpressionTree) -> Bool {
+    guard case .name(let name) = target.form else { return false }
+    if case .whole? = workspace.locals[name] { return true }
+    return if case .value(.whole) = draft.entity(named: name) { true } else { false }
   }
 
   /// With what closures give; a property of the controller may stand without `self`.

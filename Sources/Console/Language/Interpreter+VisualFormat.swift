@@ -42,7 +42,7 @@ struct FormatNames {
     for name in document.names.sorted {
       switch document.entity(named: name) {
       case .view(let id): views[name] = Item(id)
-      case .value(.number(let number)): metrics[name] = number
+      case .value(let value): if let number = value.number { metrics[name] = number }
       default: break
       }
     }

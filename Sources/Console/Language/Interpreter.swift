@@ -178,6 +178,7 @@ extension Interpreter {
   /// What an expression comes to, and whether the layout could have answered differently.
   func evaluate(_ tree: ExpressionTree) throws(LineFailure) -> Evaluated {
     var evaluator = Evaluator(workspace)
+    evaluator.countsWhole = true
     let value = try evaluator.settled(tree)
     let isOneOfMany = evaluator.reads.isEmpty ? false : try workspace.isOneOfMany(tree)
     return Evaluated(
@@ -241,10 +242,12 @@ extension Interpreter {
   func comparison(
     _ tree: ExpressionTree
   ) throws(LineFailure) -> (left: Value, sign: BinaryOperator, right: Value)? {
-    guard case .binary(let left, let sign, let right) = tree.form, sign.isComparison else {
-      return nil
+    guard case .binary(_, let sign, _) = tree.form, sign.isComparison else { return nil }
+    return try asking(tree) { (evaluator, tree) throws(LineFailure) in
+      guard case .binary(let left, _, let right) = tree.form else { return nil }
+      let (first, second) = try evaluator.sides(left, right)
+      return (first.value, sign, second.value)
     }
-    return (try value(asked: left), sign, try value(asked: right))
   }
 
   /// With what functions and closures give, which becomes nothing but part of the answer.
@@ -256,6 +259,7 @@ extension Interpreter {
       (interpreter) throws(LineFailure) in
       let worked = try interpreter.worked(tree, isQuestion: true)
       var evaluator = Evaluator(interpreter.workspace)
+      evaluator.countsWhole = true
       return try ask(&evaluator, worked)
     }
   }

@@ -233,6 +233,11 @@ extension Operand {
 extension Value {
   /// What the prompt has for a value of code; `nil` where it has nothing.
   init?(ofCode value: LayoutCode.Value) {
+    self.init(ofCode: value) { (part: LayoutCode.Value) -> Value? in Value(ofCode: part) }
+  }
+
+  /// - Parameter part: The same for what stands in it.
+  init?(ofCode value: LayoutCode.Value, _ part: (LayoutCode.Value) -> Value?) {
     switch value {
     case .number(let number):
       guard let known = number.known else { return nil }
@@ -247,9 +252,20 @@ extension Value {
     case .absent: self = .absent
     case .choice(let choice) where choice.associated.isEmpty: self = .choice(choice.name)
     case .list(let values):
-      let all = values.compactMap { Value(ofCode: $0) }
+      let all = values.compactMap(part)
       guard all.count == values.count else { return nil }
       self = .list(all)
+    case .tuple(let fields) where !fields.isEmpty:
+      let all = fields.compactMap { part($0.value) }
+      guard all.count == fields.count else { return nil }
+      self = .group(Group(all, labels: fields.map(\.label)))
+    case .dictionary(let entries):
+      let all = entries.compactMap { entry in
+        part(entry.key).flatMap { key in part(entry.value).map { Entry(key: key, value: $0) } }
+      }
+      guard all.count == entries.count else { return nil }
+      self = .dictionary(all)
+    case .type(let name): self = .type(name.text)
     case .structure(let structure) where structure.type == "UITraitCollection": self = .traits
     case .structure:
       if let color = value.color {

@@ -5,19 +5,6 @@ import Reporting
 
 /// Loops, and what is known only between braces.
 extension LanguageWords {
-  static let listOrRange = Phrase(
-    en: "a list, or a range such as \("0..<3", as: .code)",
-    ja: "リストか \("0..<3", as: .code) のような範囲")
-
-  static let pairs = Phrase(en: "a list of pairs", ja: "ペアのリスト")
-
-  static func strideOfZero(at range: SourceRange) -> Objection {
-    Objection(
-      Phrase(
-        en: "With steps of 0 this would never end; Swift would crash here.",
-        ja: "間隔が 0 では終わりません。Swift ならここでクラッシュします。"), at: range)
-  }
-
   /// Only numbers and texts are before or after one another by themselves.
   static func noOrder(_ method: NameSyntax) -> Objection {
     Objection(

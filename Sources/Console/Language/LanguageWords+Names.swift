@@ -236,10 +236,7 @@ extension LanguageWords {
     _ key: Value, at range: SourceRange, in document: Document
   ) -> Objection {
     let key = Phrase(key.text(in: document)).shortened
-    return Objection(
-      Phrase(
-        en: "The key \(key) stands here twice: at that the app stops.",
-        ja: "キー \(key) が重複しています。アプリはここで停止します。"), at: range)
+    return Objection(UIKitWords.keyStandsTwice(key.english.string), at: range)
   }
 
   static func oneIndex(at range: SourceRange) -> Objection {

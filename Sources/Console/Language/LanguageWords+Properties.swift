@@ -43,7 +43,11 @@ extension LanguageWords {
         hasNone(name, view), at: name.range,
         hints: [SuggestionWords.didYouMean(["textColor", "backgroundColor"])])
     }
-    let near = didYouMean(property: meant, among: names + others)
+    var near = didYouMean(property: meant, among: names + others)
+    if near.isEmpty {
+      let inert = UIKitTables.passingNames.others.filter { InertProperties.isInert($0, of: view) }
+      near = didYouMean(property: meant, among: inert.sorted())
+    }
     return Objection(
       hasNone(name, view), at: name.range,
       hints: near.isEmpty ? [owners(of: name.text) ?? properties(of: view.kind)] : near)

@@ -61,15 +61,16 @@ enum TraitCollection {
 
 /// What UIKit's and Swift's types have by themselves that is a number, or several.
 enum TypeConstants {
-  /// `CGRect.zero`, `UIView.noIntrinsicMetric`; `nil` for other names.
+  /// As large as numbers can be: what stands for them is no number.
+  private static let unlimited: Set<String> = ["greatestFiniteMagnitude", "infinity"]
+
+  /// `CGRect.zero`, `CGFloat.pi`, `UIView.noIntrinsicMetric`; `nil` for other names.
   static func value(_ name: String, of type: String) -> Value? {
-    if TypeNames.numbers.contains(type), name == "zero" {
-      return type == "Int" ? .whole(0) : .number(0)
-    }
+    if type == "Int", name == "zero" { return .whole(0) }
     var tables = TableAnswers(on: Document())
     switch tables.constant(name, of: TypeName(type)).flatMap({ Value(ofCode: $0) }) {
     case .tuple(let tuple)? where tuple.shape != .transform: return .tuple(tuple)
-    case .number(let number)? where name == "noIntrinsicMetric": return .number(number)
+    case .number(let number)? where !Self.unlimited.contains(name): return .number(number)
     default: return nil
     }
   }

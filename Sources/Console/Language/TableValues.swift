@@ -10,6 +10,11 @@ extension Evaluator {
   /// for what the tables do not make.
   mutating func valueOfTables(_ call: Call) throws(LineFailure) -> Value? {
     let type = TypeName(call.name.text)
+    if UIKitTables.plainTypes.contains(type) {
+      return try counting(true) { (evaluator) throws(LineFailure) in
+        try evaluator.answer(to: call, "init", of: type, on: .type(type))
+      }
+    }
     guard UIKitTables.valueTypes.contains(type) else {
       let alone = UIKitTables.globals
       return try answer(to: call, call.name.text, of: alone, on: .type(alone))
@@ -28,11 +33,34 @@ extension Evaluator {
     from receiver: Operand, _ call: Call
   ) throws(LineFailure) -> Value? {
     var tables = workspace.tables
-    let value = try settled(receiver.value, at: receiver.range)
+    var value = try settled(receiver.value, at: receiver.range)
+    if call.arguments.isEmpty, case .list(let values) = value,
+      ["sorted", "min", "max"].contains(call.name.text)
+    {
+      value = .list(try comparable(values, call.name))
+    }
     guard let own = LayoutCode.Value(value, in: &tables), let type = tables.type(of: own) else {
       return nil
     }
-    return try answer(to: call, call.name.text, of: type, on: own, by: &tables)
+    if let answer = try answer(to: call, call.name.text, of: type, on: own, by: &tables) {
+      return answer
+    }
+    guard case .dictionary = own else { return nil }
+    return try answer(to: call, call.name.text, of: "Array", on: own, by: &tables)
+  }
+
+  /// Numbers, or texts, which have an order by themselves; anchors are where they are.
+  private mutating func comparable(
+    _ values: [Value], _ method: NameSyntax
+  ) throws(LineFailure) -> [Value] {
+    var all: [Value] = []
+    for value in values { all.append(try settled(value, at: method.range)) }
+    let numbers = all.count { $0.number != nil }
+    let texts = all.count { if case .text = $0 { true } else { false } }
+    guard numbers == all.count || texts == all.count else {
+      throw .objection(LanguageWords.noOrder(method))
+    }
+    return all
   }
 
   /// What a view answers. Between the spaces of views it hangs on the frames of all that are above it.
@@ -58,7 +86,7 @@ extension Evaluator {
     }
   }
 
-  private mutating func answer(
+  mutating func answer(
     to call: Call, _ name: String, of type: TypeName, on receiver: LayoutCode.Value
   ) throws(LineFailure) -> Value? {
     var tables = workspace.tables
@@ -93,7 +121,7 @@ extension Evaluator {
     }
     var arguments: [LayoutCode.Operand] = []
     for (argument, wanted) in zip(call.arguments, found.types) {
-      let operand = try operand(argument.value)
+      let operand = try operand(argument.value, as: wanted)
       if isAsked, case .inert(let path) = operand.value {
         return .unknown(Unknown(path, at: operand.range))
       }
@@ -112,6 +140,16 @@ extension Evaluator {
     }
   }
 
+  /// What stands for a length is none that Swift counts with: `CGSize(width: 7 / 2, height: 4)`.
+  private mutating func operand(
+    _ tree: ExpressionTree, as wanted: TypeName?
+  ) throws(LineFailure) -> Operand {
+    let isLength = wanted.map { TypeNames.fractions.contains($0.text) } == true
+    return try counting(countsWhole && !isLength) { (evaluator) throws(LineFailure) in
+      try evaluator.operand(tree)
+    }
+  }
+
   /// What is handed to the tables, which refuse what is not of their type.
   func value(
     _ operand: Operand, as wanted: TypeName?, in tables: inout TableAnswers
@@ -126,14 +164,6 @@ extension Evaluator {
     if case .inert = operand.value { throw operand.wanted(LanguageWords.knownValue) }
     return LayoutCode.Value(operand.value, in: &tables, at: operand.range)
       ?? .text(operand.value.text(in: document).string)
-  }
-
-  /// `String(format: "%.2f of %d", price, count)`
-  mutating func formatted(_ call: Call) throws(LineFailure) -> Value? {
-    try answer(to: call, "init", of: "String", on: .type("String")).map {
-      (value) throws(LineFailure) in
-      try limited(value, at: call.range)
-    }
   }
 
   /// What a text has behind its dot.
@@ -231,11 +261,8 @@ extension TableAnswers {
     case .layer(let view): return .layer(view)
     case .constraint(let id): return draftEquation(of: id)
     case .made(let new): return .newConstraint(new)
-    case nil: break
+    case nil: return Value(ofCode: value, answer)
     }
-    guard case .list(let values) = value else { return Value(ofCode: value) }
-    let all = values.compactMap(answer)
-    return all.count == values.count ? .list(all) : nil
   }
 
   private func draftEquation(of id: ConstraintID) -> Value {
@@ -255,14 +282,37 @@ extension LayoutCode.Value {
     case .newConstraint(let new): self = tables.value(making: new, at: range)
     case .type(let name): self = .type(TypeName(name))
     case .list(let values):
-      var all: [LayoutCode.Value] = []
-      for value in values {
-        guard let own = LayoutCode.Value(value, in: &tables, at: range) else { return nil }
-        all.append(own)
-      }
+      guard let all = Self.all(values, in: &tables, at: range) else { return nil }
       self = .list(all)
+    case .group(let group):
+      guard let all = Self.all(group.values, in: &tables, at: range) else { return nil }
+      self = .tuple(zip(group.labels, all).map { Field(label: $0, value: $1) })
+    case .dictionary(let entries):
+      guard let keys = Self.all(entries.map(\.key), in: &tables, at: range),
+        let values = Self.all(entries.map(\.value), in: &tables, at: range)
+      else { return nil }
+      self = .dictionary(zip(keys, values).map { Entry(key: $0, value: $1) })
+    case .inert(let path): self = .unknown(Unknown(path, at: range))
     default: self.init(value)
     }
+  }
+
+  /// `nil` where one of them is only the prompt's.
+  private static func all(
+    _ values: [Console.Value], in tables: inout TableAnswers, at range: SourceRange
+  ) -> [LayoutCode.Value]? {
+    var all: [LayoutCode.Value] = []
+    for value in values {
+      // Within others numbers in parentheses are what they are, and no point.
+      if case .tuple(let tuple) = value, tuple.shape == .plain {
+        all.append(.tuple(tuple.numbers.map { Field(label: nil, value: .real($0)) }))
+      } else if let own = LayoutCode.Value(value, in: &tables, at: range) {
+        all.append(own)
+      } else {
+        return nil
+      }
+    }
+    return all
   }
 
   fileprivate init?(_ value: Console.Value) {

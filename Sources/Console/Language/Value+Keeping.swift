@@ -7,7 +7,8 @@ extension Value {
   /// `nil` for what lasts no longer than its step.
   var kept: NamedValue? {
     switch self {
-    case .number(let number), .whole(let number), .raw(let number): return .number(number)
+    case .number(let number), .raw(let number): return .number(number)
+    case .whole(let number): return .whole(number)
     case .text(let text): return .text(text)
     case .boolean(let boolean): return .boolean(boolean)
     case .choice(let name): return .choice(name)
@@ -72,7 +73,7 @@ extension Value {
 extension NamedValue {
   fileprivate var variableKind: VariableKind? {
     switch self {
-    case .number, .tuple, .choice: .number
+    case .number, .whole, .tuple, .choice: .number
     case .text: .text
     case .boolean: .boolean
     case .list: .list
@@ -87,6 +88,7 @@ extension Evaluator {
   func value(of kept: NamedValue) -> Value? {
     switch kept {
     case .number(let number): return .number(number)
+    case .whole(let number): return .whole(number)
     case .text(let text): return .text(text)
     case .boolean(let boolean): return .boolean(boolean)
     case .choice(let name): return .choice(name)

@@ -112,7 +112,7 @@ extension Value {
 struct Operand {
   var value: Value
   var range: SourceRange
-  /// Whether a number is surely none of Swift's whole ones: it is of a rectangle.
+  /// Whether a number is surely none of Swift's whole ones: it is no literal.
   var isFraction = false
 
   init(_ value: Value, at range: SourceRange) {

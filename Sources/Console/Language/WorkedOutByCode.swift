@@ -27,6 +27,7 @@ extension ExpressionTree {
   var asksClosure: Bool {
     guard case .call(let callee, let arguments) = form else { return false }
     if callee.isClosure || arguments.contains(where: \.value.isClosure) { return true }
+    if case .name(let name) = callee.form, Self.functions.contains(name) { return true }
     guard case .member(_, let name) = callee.withoutMarks.form else {
       return arguments.first?.label?.text == "grouping"
     }
@@ -35,6 +36,9 @@ extension ExpressionTree {
     return isListed && !(arguments.isEmpty && name.text == "remove")
       || arguments.contains { $0.label.map { Self.functionLabels.contains($0.text) } == true }
   }
+
+  /// What says something, or changes what it is given.
+  private static let functions: Set<String> = ["print", "debugPrint", "swap"]
 
   /// Behind which a function stands, perhaps by its name.
   private static let functionLabels: Set<String> = ["by", "where", "while"]

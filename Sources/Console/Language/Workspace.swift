@@ -95,8 +95,8 @@ extension Workspace {
   /// What `let name = 8` gave a name.
   func number(named name: String) -> Double? {
     if let local = locals[name] { return local.number }
-    guard case .value(.number(let number)) = document.entity(named: name) else { return nil }
-    return number
+    guard case .value(let value) = document.entity(named: name) else { return nil }
+    return value.number
   }
 
   /// Everything that has a name, for suggestions: views, values, constraints.

@@ -135,7 +135,7 @@ extension NamedValue {
   /// As it is typed; what has no form of one line says nothing.
   var typed: String {
     switch self {
-    case .number(let number): number.inPoints
+    case .number(let number), .whole(let number): number.inPoints
     case .text(let text): "\"\(text)\""
     case .boolean(let boolean): "\(boolean)"
     case .choice(let name): ".\(name)"

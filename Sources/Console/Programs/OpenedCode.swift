@@ -96,8 +96,8 @@ struct OpenedCode: Hashable, Sendable {
   /// does not declare by itself.
   func start(in present: Document) throws(LineFailure) -> Document {
     let numbers = present.names.sorted.compactMap { name -> (name: String, edit: Edit)? in
-      guard case .value(.number(let number)) = present.names[name] else { return nil }
-      return (name, .define(name, .number(number)))
+      guard case .value(let value) = present.names[name], value.number != nil else { return nil }
+      return (name, .define(name, value))
     }
     // All texts are gone through for that: mostly there is no need to.
     let declared = numbers.isEmpty ? [] : declaredNames

@@ -22,6 +22,10 @@ extension Interpreter {
       return note(LanguageWords.madeInactive(made.map { draft.text(of: .constraint($0)) }))
     }
     guard edits[edited...].allSatisfy(\.isOfNames) else { return }
+    tell(answer)
+  }
+
+  private mutating func tell(_ answer: Value) {
     let evaluated = Evaluated(value: answer, isOneOfMany: false, range: nil)
     report(evaluated.report(in: draft))
     answered = answer
@@ -52,6 +56,7 @@ extension Interpreter {
     activations.merge(run.activations) { _, new in new }
     reached += run.sites.map(CodeRecord.Site.init(reached:))
     if !isOwn { triggers.append(.line(line.text)) }
+    for printed in run.printed { Evaluator(workspace).value(of: printed).map { tell($0) } }
     return run.answer.flatMap { Evaluator(workspace).value(of: $0) }
   }
 

@@ -20,7 +20,7 @@ enum TypedLine: Hashable {
     case endsApp
     /// It decides or repeats something, or a closure does: `for view in row.arrangedSubviews { … }`.
     case decides
-    /// It gives names to values as the prompt cannot read them: `let rows = 0..<3`.
+    /// It has values that the prompt cannot read: `let rows = 0..<3`, `1...5 ~= 3`.
     case keepsValue
     /// It speaks of views that UIKit makes within others: `row.imageView?.contentMode = .top`.
     case speaksOfParts
@@ -58,7 +58,8 @@ enum TypedLine: Hashable {
       if line.speaks(of: names) { return .speaksOfCode }
       if line.callsLibraryConstraint || line.namesLibrary(in: document) { return .callsLibrary }
     }
-    if isUnread, line.declaresVariables { return .keepsValue }
+    if isUnread, line.labelsStatement { return .decides }
+    if isUnread, line.declaresVariables || line.asksRange { return .keepsValue }
     return line.callsLibrary ? .callsLibrary : nil
   }
 }

@@ -85,7 +85,9 @@ extension ExpressionReader {
   private mutating func primary() throws(SyntaxFailure) -> ExpressionTree {
     let token = cursor.current
     switch token.kind {
-    case .number(let value): return leaf(.number(value))
+    case .number(let value):
+      let isWhole = cursor.text(token.range).isWholeNumber
+      return ExpressionTree(.number(value), cursor.advance().range, isWholeNumber: isWhole)
     case .string(let value): return leaf(.string(value))
     case .interpolation(let pieces): return try interpolated(pieces)
     case .identifier("true"): return leaf(.boolean(true))
@@ -147,7 +149,7 @@ extension ExpressionReader {
   private mutating func parenthesized() throws(SyntaxFailure) -> ExpressionTree {
     let (elements, range) = try bracketed(with: .closeParenthesis)
     if let only = elements.first, elements.count == 1, only.label == nil {
-      return ExpressionTree(only.value.form, range)
+      return ExpressionTree(only.value.form, range, isWholeNumber: only.value.isWholeNumber)
     }
     return try node(.tuple(elements), range)
   }
@@ -257,6 +259,14 @@ extension ExpressionReader {
   ) throws(SyntaxFailure) {
     guard let first, (first.value == nil) != (element.value == nil) else { return }
     throw SyntaxFailure(.mixedDictionary, at: element.key.range)
+  }
+}
+
+extension String {
+  /// Whether a literal has neither a point nor a power: `1_000`, `0xFF`.
+  fileprivate var isWholeNumber: Bool {
+    ["0x", "0b", "0o"].contains(where: hasPrefix)
+      || allSatisfy { ("0"..."9").contains($0) || $0 == "_" }
   }
 }
 

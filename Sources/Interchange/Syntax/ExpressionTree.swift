@@ -6,10 +6,13 @@ package struct ExpressionTree: Hashable, Sendable {
   /// The number of nodes on the longest way down. Readers keep it within
   /// `SyntaxFailure.depthLimit`, so that trees can be walked recursively.
   package let depth: Int
+  /// Whether it is a number that Swift counts with where nothing says otherwise: `7`, and not `7.0`.
+  package let isWholeNumber: Bool
 
-  package init(_ form: Form, _ range: SourceRange) {
+  package init(_ form: Form, _ range: SourceRange, isWholeNumber: Bool = false) {
     self.form = form
     self.range = range
+    self.isWholeNumber = isWholeNumber
     depth = 1 + form.depthOfChildren
   }
 }
@@ -72,6 +75,17 @@ extension ExpressionTree {
     package init(key: ExpressionTree, value: ExpressionTree) {
       self.key = key
       self.value = value
+    }
+  }
+}
+
+extension ExpressionTree {
+  /// Whether nothing but such numbers are put together: `-7 / 2`.
+  package var isOfWholeNumbers: Bool {
+    switch form {
+    case .prefix(.minus, let base): base.isOfWholeNumbers
+    case .binary(let left, _, let right): left.isOfWholeNumbers && right.isOfWholeNumbers
+    default: isWholeNumber
     }
   }
 }

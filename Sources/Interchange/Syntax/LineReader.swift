@@ -181,7 +181,18 @@ extension SourceText {
     if next == end { return following.isNewline || following.isControl || following.isReplacement }
     // `Task { … }`: no command has a capital letter.
     if following == "{", word.text.first?.isUppercase == true { return false }
-    return !isInfixOperator(from: next) && !isPriority(at: next)
+    return !isInfixOperator(from: next) && !isPriority(at: next) && !isCast(at: next)
+  }
+
+  /// `is UILabel`, `as? UILabel`
+  private func isCast(at offset: Int) -> Bool {
+    guard let word = identifier(at: offset)?.text, word == "is" || word == "as" else {
+      return false
+    }
+    let mark = offset + word.utf8.count
+    let isMarked = hasByte("?", at: mark) || hasByte("!", at: mark)
+    let type = skippingBlanks(from: isMarked ? mark + 1 : mark)
+    return (word == "is") != isMarked && scalar(at: type)?.properties.isUppercase == true
   }
 
   /// Whether one word and nothing else stands there, at most with a comment behind it.
@@ -277,7 +288,11 @@ extension SourceText {
     if hasByte("[", at: start) { return !looksLikeList(at: start) }
     guard scalar(at: start)?.beginsIdentifier == true else { return false }
     let next = end(of: \.continuesIdentifier, from: start)
-    if hasByte(":", at: next) { return true }
+    if hasByte(":", at: next) {
+      // `rows: for row in 0..<3 { … }`
+      let word = identifier(at: skippingBlanks(from: next + 1))?.text ?? ""
+      return !["for", "while", "repeat", "do", "if", "switch"].contains(word)
+    }
     guard next == start + 1, hasByte("H", at: start) || hasByte("V", at: start) else {
       return false
     }

@@ -25,12 +25,14 @@ package struct RelationSyntax: Hashable, Sendable {
 
   /// Whether one side is nothing that an anchor can be held against: `size == .compact`, `row == nil`.
   package var comparesOtherValues: Bool {
-    [left, right].contains { side in
-      switch side.form {
+    let sides = [left.form, right.form]
+    return sides.contains { form in
+      switch form {
       case .absent, .boolean, .implicitMember: true
       default: false
       }
     }
+      || sides.allSatisfy { if case .string = $0 { true } else { false } }
   }
 
   /// The same between other sides.

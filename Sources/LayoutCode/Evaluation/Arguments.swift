@@ -19,6 +19,20 @@ extension Evaluator {
       range: range ?? whole ?? SourceRange(0, 0))
   }
 
+  /// `swap(&first, &second)`; false for what is given anything else.
+  mutating func swap(_ arguments: [Expression.Argument]) throws(Stop) -> Bool {
+    var found: [(place: Place, value: Operand)] = []
+    for argument in arguments {
+      guard case .prefix("&", let target) = argument.value.form else { return false }
+      let place = try place(of: target)
+      found.append((place, Operand(try read(place, at: target.range), at: target.range)))
+    }
+    guard found.count == 2 else { return false }
+    try write(found[1].value, to: found[0].place)
+    try write(found[0].value, to: found[1].place)
+    return true
+  }
+
   /// Of several functions of one name that which a call means: by its labels, and where those tie by
   /// the kinds of what it is given.
   func choose(

@@ -69,7 +69,8 @@ extension Evaluator {
         var evaluator = self
         return evaluator.isA($0, element)
       }
-    case (.list, .list), (.dictionary, .dictionary), (.function, .function), (.tuple, .tuple):
+    case (.list, .list), (.set, .list), (.dictionary, .dictionary), (.function, .function),
+      (.tuple, .tuple):
       return true
     case (.named(let name), _): return isA(value, name)
     default: return false

@@ -16,6 +16,8 @@ package struct Evaluator {
   /// them is said.
   var loopWork = 0
   var loopPlace: SourceRange?
+  /// What that line, or what it calls, has printed.
+  var printed: [NamedValue] = []
   /// The places in `edits` of those that that code has made.
   var editsByCode: Set<Int> = []
   /// What is found out on the way: crashes, assumptions, unknowns, sites.

@@ -116,7 +116,7 @@ extension Evaluator {
       case .expression(let expression):
         let value = try evaluate(expression)
         unknown = unknown ?? value.holdsUnknown
-        text += self.text(of: value)
+        text += value.shown
       }
       guard text.utf8.count <= ValueLimits.textBytes else { throw .textTooLong }
     }
@@ -268,10 +268,13 @@ extension Expression {
 }
 
 extension Value {
-  /// A whole literal where fractions are wanted is a real number.
+  /// A whole literal where fractions are wanted is a real number, and of a set's each element is there once.
   func settledNumber(as type: ValueType?) -> Value {
-    guard case .number(.whole(let number)) = self, type?.isWhole == false else { return self }
-    return .real(number)
+    switch self {
+    case .number(.whole(let number)) where type?.isWhole == false: .real(number)
+    case .list(let values) where type?.isSet == true: .list(values.uniqued())
+    default: self
+    }
   }
 }
 

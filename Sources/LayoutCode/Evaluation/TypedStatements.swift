@@ -44,15 +44,30 @@ extension Evaluator {
     return try currentSolution().value(of: Anchor(item, attribute)).map { .real($0) }
   }
 
-  /// As interpolation writes it. A number that the prompt keeps has no type, and is written as it was typed.
-  func text(of value: Value) -> String {
-    guard policy == .typedLine else { return value.shown }
-    return switch value {
-    case .number: value.written
-    case .list(let values) where values.allSatisfy(\.isNumber):
-      "[\(values.map(\.written).joined(separator: ", "))]"
-    default: value.shown
+  // MARK: Printing
+
+  /// `print(a, b, separator: "-")`: a value as it is, several as one tuple.
+  mutating func write(
+    by name: String, _ arguments: [Expression.Argument]
+  ) throws(Stop) -> Bool {
+    guard policy == .typedLine, ["print", "debugPrint"].contains(name) else { return false }
+    var fields: [Value.Field] = []
+    var separator: String?
+    for argument in arguments {
+      let value = try evaluate(argument.value)
+      switch argument.label?.text {
+      case "separator": separator = value.shown
+      case "terminator": break
+      default: fields.append(Value.Field(label: nil, value: value))
+      }
     }
+    let all = fields.map(\.value)
+    if let separator {
+      printed.append(kept(.text(try all.lazy.map(\.shown).joinedWithinLimits(by: separator))))
+    } else {
+      printed.append(kept(all.count == 1 ? all[0] : all.isEmpty ? .text("") : .tuple(fields)))
+    }
+    return true
   }
 
   // MARK: Names
@@ -123,8 +138,4 @@ extension Phrase {
   fileprivate func followed(by sentence: Phrase) -> Phrase {
     Phrase(en: "\(self) \(sentence)", ja: "\(self)\(sentence)")
   }
-}
-
-extension Value {
-  fileprivate var isNumber: Bool { if case .number = self { true } else { false } }
 }

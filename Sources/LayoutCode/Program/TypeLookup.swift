@@ -88,7 +88,11 @@ extension Program {
         ["Array", "Set", "Optional", "ContiguousArray"].contains(parts.last)
       {
         return valueType(element, from: owner).map {
-          parts.last == "Optional" ? .optional($0) : .list($0)
+          switch parts.last {
+          case "Optional": .optional($0)
+          case "Set": .set($0)
+          default: .list($0)
+          }
         }
       }
       if let alias = alias(parts, from: owner) { return valueType(alias, from: owner) }

@@ -45,6 +45,17 @@ package struct SwiftLine: Sendable {
     file.statements.allSatisfy { $0.variable != nil }
   }
 
+  /// Whether it gives a loop a name: `rows: for row in 0..<3 { … }`.
+  package var labelsStatement: Bool {
+    file.statements.contains { if case .labeled = $0.form { true } else { false } }
+  }
+
+  /// Whether it asks something of a range and sets nothing: `1...5 ~= 3`.
+  package var asksRange: Bool {
+    expressions.contains { if case .range = $0.form { true } else { false } }
+      && !expressions.contains { if case .assignment = $0.form { true } else { false } }
+  }
+
   /// Whether it speaks of a view that UIKit makes within another: `row.imageView?.contentMode = .top`.
   package func speaksOfParts(in document: Document) -> Bool {
     expressions.contains { expression in

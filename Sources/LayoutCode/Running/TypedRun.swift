@@ -14,6 +14,8 @@ package struct TypedRun: Sendable {
   package let passedOver: [String]
   /// What the last of it comes to, if that is an expression by itself; `nil` for what gives nothing.
   package let answer: NamedValue?
+  /// What it has printed before that.
+  package let printed: [NamedValue]
   /// Where code that was there before activates what it does.
   package let activations: [ConstraintID: SourcePlace]
   /// What came of calls in earlier code that the line has reached.
@@ -54,7 +56,7 @@ package struct TypedRun: Sendable {
     if file.declaresAlone, let kept = file.kept, document.code.contains(kept) {
       return TypedRun(
         edits: [.keepCode(kept)], document: document, notes: [], passedOver: [], answer: nil,
-        activations: [:], sites: [], isByCode: false, ownEdits: [])
+        printed: [], activations: [:], sites: [], isByCode: false, ownEdits: [])
     }
     let evaluator = Evaluator(
       program: program, document: document, step: step, policy: .typedLine,
@@ -177,7 +179,7 @@ private struct TypedRunner {
       answer = nil
       if case .expression(let expression) = statement.form {
         if try evaluator.relate(expression) { continue }
-        answer = try evaluator.evaluate(printed(by: expression) ?? expression)
+        answer = try evaluator.evaluate(expression)
       } else if case .returned = try evaluator.run([statement]) {
         break
       }
@@ -185,16 +187,6 @@ private struct TypedRunner {
     try evaluator.keepMadeConstraints()
     try placeObjects()
     try evaluator.runPending()
-  }
-
-  /// The value that `print(a)` shows, of `print(a, b)` a tuple; `nil` for any other expression.
-  private func printed(by expression: Expression) -> Expression? {
-    guard case .call(let function, let arguments) = expression.form,
-      case .name(let name, _) = function.form, ["print", "debugPrint"].contains(name),
-      evaluator.program.functions[name] == nil
-    else { return nil }
-    let shown = arguments.filter { $0.label == nil }
-    return shown.count > 1 ? Expression(.tuple(shown), expression.range) : shown.first?.value
   }
 
   /// Calls what UIKit calls of views that come into the window: those that the line has put there.
@@ -254,6 +246,7 @@ private struct TypedRunner {
           + named.namesGiven.compactMap(\.note),
         passedOver: evaluator.findings.passedOver,
         answer: answer.flatMap { $0 == .void ? nil : evaluator.kept($0) },
+        printed: evaluator.printed,
         activations: activations, sites: sites,
         isByCode: named.edits.isEmpty || !evaluator.editsByCode.isEmpty,
         ownEdits: ownEdits(of: named))

@@ -24,6 +24,13 @@ extension Evaluator {
     return Int(exactly: number.rounded(.towardZero)) ?? 0
   }
 
+  /// How many elements are meant.
+  mutating func knownCount(_ operand: Operand) throws(Stop) -> Int? {
+    let count = try knownWhole(operand)
+    if let count, count < 0 { throw .crash(UIKitWords.negativeCount, at: operand.range) }
+    return count
+  }
+
   /// A number that may follow the layout or be unknown, as it is.
   mutating func numeric(_ operand: Operand) throws(Stop) -> Value {
     let operand = try settled(operand, as: "CGFloat")

@@ -100,8 +100,10 @@ package struct TableAnswers {
     of call: TableCall, on value: Value, _ operands: [Operand], at range: SourceRange
   ) throws(TypedRun.Failure) -> Value {
     do throws(Stop) {
-      return try call.call(
+      let result = try call.call(
         &evaluator, value, CallArguments(operands: operands, labels: call.labels, range: range))
+      try evaluator.checkSize(of: result)
+      return result
     } catch {
       throw TypedRun.Failure(
         stop: error, range: error.range ?? range, document: evaluator.draft, unknownName: nil)
@@ -257,6 +259,16 @@ extension UIKitTables {
   /// The types of plain values that a line makes by their names: structs of numbers, colours and fonts.
   package static let valueTypes: [TypeName] =
     (GeometryMembers.tables + UIColorMembers.tables + [UIFontMembers.table]).map(\.type)
+
+  /// Swift's own types, likewise. Texts tell of what only the prompt has, too.
+  package static let plainTypes: Set<TypeName> = {
+    let tables =
+      NumberMembers.tables + ListMembers.tables
+      + CollectionMembers.tables.filter {
+        $0.type == "Dictionary"
+      }
+    return Set(tables.flatMap { [$0.type] + $0.olderNames })
+  }()
 }
 
 extension UIKitTables {

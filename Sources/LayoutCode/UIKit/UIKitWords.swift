@@ -234,6 +234,21 @@ extension UIKitWords {
     en: "A number of elements is never negative; Swift would crash here.",
     ja: "要素の個数に負の値は指定できません。Swift ならここでクラッシュします。")
 
+  static let strideOfZero = Phrase(
+    en: "With steps of 0 this would never end; Swift would crash here.",
+    ja: "間隔が 0 では終わりません。Swift ならここでクラッシュします。")
+
+  static let noPairs = Phrase(
+    en: "I need a list of pairs here, such as \("zip(names, views)", as: .code).",
+    ja: "ここには \("zip(names, views)", as: .code) のようなペアのリストが必要です。")
+
+  /// At a dictionary with two equal keys an app stops.
+  package static func keyStandsTwice(_ key: String) -> Phrase {
+    Phrase(
+      en: "The key \(key, as: .code) stands here twice: at that the app stops.",
+      ja: "キー \(key, as: .code) が重複しています。アプリはここで停止します。")
+  }
+
   package static func noElement(_ place: Int, of count: Int) -> Phrase {
     Phrase(
       en: "There is no element \(place): the list has \(count), counted from 0.",

@@ -6,7 +6,8 @@ extension Evaluator {
   /// `nil` for what a document cannot keep.
   func named(_ value: Value) -> NamedValue? {
     switch value {
-    case .number(let number): return number.known.map { .number($0) }
+    case .number(let number):
+      return number.known.map { number.isWhole ? .whole($0) : .number($0) }
     case .text(let text): return .text(text)
     case .boolean(let truth): return .boolean(truth)
     case .choice(let choice) where choice.associated.isEmpty && !isOwn(choice.type):
@@ -76,7 +77,7 @@ extension Evaluator {
       return .dictionary(all)
     case .other(let kept):
       return kept.value(as: Value.self) ?? (kept.text == Value.absent.written ? .absent : nil)
-    case .number, .text, .boolean, .choice, .tuple, .anchor: return Value(named)
+    case .number, .whole, .text, .boolean, .choice, .tuple, .anchor: return Value(named)
     }
   }
 }
@@ -107,11 +108,14 @@ extension Value {
   package init?(_ named: NamedValue) {
     switch named {
     case .number(let number): self = .real(number)
+    case .whole(let number): self = .whole(number)
     case .text(let text): self = .text(text)
     case .boolean(let truth): self = .boolean(truth)
     case .choice(let name): self = .choice(name)
     case .anchor(let anchor): self = .anchor(anchor)
     case .list(let values): self = .list(values.compactMap { Value($0) })
+    case .tuple(let numbers) where numbers.shape == .plain:
+      self = .tuple(numbers.numbers.map { Field(label: nil, value: .real($0)) })
     case .tuple(let numbers):
       guard let shape = NamedNumbers.shapes.first(where: { $0.1 == numbers.shape })?.0 else {
         return nil

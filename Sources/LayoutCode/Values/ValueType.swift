@@ -4,6 +4,8 @@ package indirect enum ValueType: Hashable, Sendable {
   case named(TypeName)
   case optional(ValueType)
   case list(ValueType)
+  /// A list that has each of its elements once.
+  case set(ValueType)
   case dictionary(ValueType, ValueType)
   case tuple([ValueType?], labels: [String?])
   case function(parameters: [ValueType?], result: ValueType?)
@@ -29,7 +31,15 @@ package indirect enum ValueType: Hashable, Sendable {
   var name: TypeName? { if case .named(let name) = wrapped { name } else { nil } }
 
   /// What a list or a set of it holds.
-  var element: ValueType? { if case .list(let element) = wrapped { element } else { nil } }
+  var element: ValueType? {
+    switch wrapped {
+    case .list(let element), .set(let element): element
+    default: nil
+    }
+  }
+
+  /// Whether a list of it has each of its elements once.
+  var isSet: Bool { if case .set = wrapped { true } else { name == "Set" } }
 
   /// Whether numbers of it have no fractions.
   var isWhole: Bool? {

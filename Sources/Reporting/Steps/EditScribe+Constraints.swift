@@ -73,7 +73,7 @@ extension NamedValue {
   /// As it would be typed.
   func text(in document: Document) -> Text {
     switch self {
-    case .number(let number): "\(number)"
+    case .number(let number), .whole(let number): "\(number)"
     case .text(let text): Text(quoting: text)
     case .tuple(let tuple):
       "(\(tuple.numbers.map { number -> Text in "\(number)" }.joined(separator: ", ")))"

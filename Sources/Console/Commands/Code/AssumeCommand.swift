@@ -95,7 +95,7 @@ extension Value {
   /// What code can be told to assume; `nil` for anything else.
   fileprivate var assumable: NamedValue? {
     switch kept {
-    case .number, .text, .boolean, .choice: kept
+    case .number, .whole, .text, .boolean, .choice: kept
     default: nil
     }
   }

@@ -49,12 +49,20 @@ enum CollectionMembers {
         return .dictionary([])
       },
       .initializer(["uniqueKeysWithValues"]) { (evaluator, _, arguments) throws(Stop) in
-        .dictionary(
-          try evaluator.elements(of: arguments.first.value, at: arguments.range).compactMap {
-            pair in
-            guard case .tuple(let fields) = pair, fields.count == 2 else { return nil }
-            return Value.Entry(key: fields[0].value, value: fields[1].value)
-          })
+        var entries: [Value.Entry] = []
+        let place = arguments.first.range
+        for pair in try evaluator.elements(of: arguments.first.value, at: place) {
+          guard case .tuple(let fields) = pair, fields.count == 2 else {
+            if pair.unknown != nil { continue }
+            throw .objection(UIKitWords.noPairs, at: place, hints: [])
+          }
+          let entry = Value.Entry(key: fields[0].value, value: fields[1].value)
+          if entry.key.unknown == nil, entries.contains(where: { $0.key.equals(entry.key) }) {
+            throw .crash(UIKitWords.keyStandsTwice(entry.key.written), at: place)
+          }
+          entries.append(entry)
+        }
+        return .dictionary(entries)
       },
       .initializer(["grouping", "by: Function"]) { (evaluator, _, arguments) throws(Stop) in
         guard let function = arguments[1] else { return .dictionary([]) }

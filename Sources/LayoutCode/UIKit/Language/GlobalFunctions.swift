@@ -133,10 +133,12 @@ enum GlobalMembers {
   private static let lists: [Member] = [
     .method("zip", ["_", "_"], gives: "Array", isStatic: true) {
       (evaluator, _, arguments) throws(Stop) in
-      let one = try evaluator.elements(of: arguments.first.value, at: arguments.range)
-      let two = try evaluator.elements(of: arguments[1]?.value ?? .list([]), at: arguments.range)
+      var lists: [[Value]] = []
+      for operand in arguments.operands {
+        lists.append(try evaluator.elements(of: operand.value, at: operand.range))
+      }
       return .list(
-        zip(one, two).map { one, two in
+        zip(lists[0], lists[1]).map { one, two in
           .tuple([Value.Field(label: nil, value: one), Value.Field(label: nil, value: two)])
         })
     },
@@ -233,20 +235,22 @@ extension Evaluator {
   fileprivate mutating func stride(
     _ arguments: CallArguments, isClosed: Bool
   ) throws(Stop) -> Value {
-    guard let numbers = try knownNumbers(arguments), numbers.count == 3, numbers[2] != 0 else {
+    guard let numbers = try knownNumbers(arguments), numbers.count == 3 else {
       return .list([.whole(0)])
     }
+    let (start, end, step) = (numbers[0], numbers[1], numbers[2])
+    if step == 0 { throw .crash(UIKitWords.strideOfZero, at: arguments.operands[2].range) }
     let isWhole = arguments.operands.allSatisfy {
       if case .number(let number) = $0.value { number.isWhole } else { false }
     }
-    var (values, next) = ([Value](), numbers[0])
-    while numbers[2] > 0 ? next < numbers[1] : next > numbers[1],
-      values.count < ValueLimits.listCount
-    {
+    var values: [Value] = []
+    while true {
+      // From the first one, as Swift does, so that nothing adds up.
+      let next = start + Double(values.count) * step
+      let isPast = step > 0 ? next > end : next < end
+      if isPast || next == end && !isClosed { return .list(values) }
+      guard values.count < ValueLimits.listCount else { throw .listTooLong }
       values.append(isWhole ? .whole(next) : .real(next))
-      next += numbers[2]
     }
-    if isClosed, next == numbers[1] { values.append(isWhole ? .whole(next) : .real(next)) }
-    return .list(values)
   }
 }

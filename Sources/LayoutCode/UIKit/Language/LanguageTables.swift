@@ -1,6 +1,6 @@
 /// Swift's own types, and what stands alone.
 extension UIKitTables {
   static let languageTables: [MemberTable] =
-    NumberMembers.tables + [TextValueMembers.table, ListMembers.table, GlobalMembers.table]
+    NumberMembers.tables + [TextValueMembers.table] + ListMembers.tables + [GlobalMembers.table]
     + CollectionMembers.tables
 }

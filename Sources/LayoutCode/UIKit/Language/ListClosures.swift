@@ -233,28 +233,34 @@ extension Evaluator {
     return result
   }
 
-  /// By insertion, since a closure of the program's says what comes first.
+  /// By insertion where a closure of the program's says what comes first.
   mutating func sorted(_ value: Value, _ arguments: CallArguments) throws(Stop) -> [Value] {
+    let values = try elements(of: value, at: arguments.range, inOrder: false)
+    guard let function = arguments.operands.first else {
+      return values.sorted { $0.comesBefore($1) }
+    }
     var sorted: [Value] = []
-    for element in try elements(of: value, at: arguments.range, inOrder: false) {
+    for element in values {
       var place = sorted.count
-      while place > 0, try comesBefore(element, sorted[place - 1], arguments) { place -= 1 }
+      while place > 0,
+        try result(of: function, for: [element, sorted[place - 1]], at: arguments.range)
+          == .boolean(true)
+      {
+        place -= 1
+      }
       sorted.insert(element, at: place)
     }
     return sorted
   }
+}
 
-  private mutating func comesBefore(
-    _ one: Value, _ two: Value, _ arguments: CallArguments
-  ) throws(Stop) -> Bool {
-    if let function = arguments.operands.first {
-      let answer = try result(of: function, for: [one, two], at: arguments.range)
-      return if case .boolean(let truth) = answer { truth } else { false }
-    }
-    switch (one, two) {
-    case (.number(let one), .number(let two)): return (one.known ?? 0) < (two.known ?? 0)
-    case (.text(let one), .text(let two)): return one < two
-    default: return false
+extension Value {
+  /// As numbers and texts are ordered by themselves.
+  func comesBefore(_ other: Value) -> Bool {
+    switch (self, other) {
+    case (.number(let one), .number(let two)): (one.known ?? 0) < (two.known ?? 0)
+    case (.text(let one), .text(let two)): one < two
+    default: false
     }
   }
 }

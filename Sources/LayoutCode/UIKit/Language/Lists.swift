@@ -1,17 +1,27 @@
 import AutoLayout
 import Interchange
 
-/// Lists: arrays and sets alike. One that is not known has one element, or as many as were given.
+/// Lists: arrays, and sets in the order in which they were made. One that is not known has one element, or
+/// as many as were given.
 enum ListMembers {
-  static let table = MemberTable(
-    "Array",
-    older: [
-      "NSArray", "NSMutableArray", "Set", "NSSet", "NSMutableSet", "ArraySlice", "ContiguousArray",
-      "NSOrderedSet", "OptionSet", "Sequence",
-    ],
-    superclass: "Any",
-    members: making + ListClosures.leading + reading + questions + ListClosures.all
-      + ListChanges.all)
+  static let tables = [
+    MemberTable(
+      "Array",
+      older: [
+        "NSArray", "NSMutableArray", "ArraySlice", "ContiguousArray", "OptionSet", "Sequence",
+      ],
+      superclass: "Any",
+      members: making + ListClosures.leading + reading + questions + ListClosures.all
+        + ListChanges.all),
+    MemberTable(
+      "Set", older: ["NSSet", "NSMutableSet", "NSOrderedSet"], superclass: "Array",
+      members: [
+        .initializer(["_?"]) { (evaluator, _, arguments) throws(Stop) in
+          guard let operand = arguments.operands.first else { return .list([]) }
+          return .list(try evaluator.elements(of: operand.value, at: operand.range).uniqued())
+        }
+      ]),
+  ]
 
   private static let making: [Member] = [
     .initializer(["_?"]) { (evaluator, _, arguments) throws(Stop) in
@@ -19,12 +29,11 @@ enum ListMembers {
       return .list(try evaluator.elements(of: operand.value, at: operand.range))
     },
     .initializer(["repeating", "count: Int"]) { (evaluator, _, arguments) throws(Stop) in
-      guard let operand = arguments["count"], let count = try evaluator.knownWhole(operand) else {
+      guard let operand = arguments["count"], let count = try evaluator.knownCount(operand) else {
         return .list([])
       }
-      return .list(
-        Array(
-          repeating: arguments.first.value, count: min(max(0, count), ValueLimits.listCount)))
+      guard count <= ValueLimits.listCount else { throw .listTooLong }
+      return .list(Array(repeating: arguments.first.value, count: count))
     },
     .initializer(["array|objects|arrayLiteral|minimumCapacity|capacity", "_*"]) { _, _, arguments in
       if case .list = arguments.first.value { return arguments.first.value }
@@ -101,9 +110,9 @@ enum ListMembers {
   ) -> Member {
     .method(name, ["_|upTo?"], gives: "Array") { (evaluator, value, arguments) throws(Stop) in
       let count = try arguments[0].flatMapStop { (operand) throws(Stop) in
-        try evaluator.knownWhole(operand)
+        try evaluator.knownCount(operand)
       }
-      return .list(cut(try evaluator.elements(of: value, at: arguments.range), max(0, count ?? 1)))
+      return .list(cut(try evaluator.elements(of: value, at: arguments.range), count ?? 1))
     }
   }
 
@@ -140,7 +149,7 @@ enum ListMembers {
       }
       return values[place]
     },
-    extreme("max", 1), extreme("min", -1),
+    extreme("max") { $0.comesBefore($1) }, extreme("min") { $1.comesBefore($0) },
     combined("union") { one, two in one + two.filter { two in !one.contains { $0.equals(two) } } },
     combined("intersection") { one, two in
       one.filter { one in two.contains { $0.equals(one) } }
@@ -159,14 +168,13 @@ enum ListMembers {
     },
   ]
 
-  private static func extreme(_ name: String, _ sign: Double) -> Member {
+  private static func extreme(
+    _ name: String, _ isBetter: @escaping @Sendable (Value, Value) -> Bool
+  ) -> Member {
     .method(name) { (evaluator, value, arguments) throws(Stop) in
       let values = try evaluator.elements(of: value, at: arguments.range)
       if let unknown = values.first(where: { $0.unknown != nil }) { return unknown }
-      return values.max { one, two in
-        guard case .number(let one) = one, case .number(let two) = two else { return false }
-        return sign * (one.known ?? 0) < sign * (two.known ?? 0)
-      } ?? .absent
+      return values.max(by: isBetter) ?? .absent
     }
   }
 
@@ -191,5 +199,14 @@ enum ListMembers {
           try evaluator.elements(of: value, at: arguments.range),
           try evaluator.elements(of: arguments.first.value, at: arguments.range)))
     }
+  }
+}
+
+extension [Value] {
+  /// Each once, where it stands first.
+  func uniqued() -> [Value] {
+    var once: [Value] = []
+    for value in self where !once.contains(where: { $0.equals(value) }) { once.append(value) }
+    return once
   }
 }

@@ -68,9 +68,10 @@ enum NumberMembers {
       .method("isMultiple", ["of: Int"], gives: "Bool") {
         (evaluator, value, arguments) throws(Stop) in
         guard case .number(let number) = value, let known = number.known,
-          let divisor = try evaluator.knownNumber(arguments.first), divisor != 0
+          let divisor = try evaluator.knownNumber(arguments.first)
         else { return .boolean(false) }
-        return .boolean(known.truncatingRemainder(dividingBy: divisor) == 0)
+        return .boolean(
+          divisor == 0 ? known == 0 : known.truncatingRemainder(dividingBy: divisor) == 0)
       },
       .method("truncatingRemainder", ["dividingBy: CGFloat"], gives: "CGFloat") {
         (evaluator, value, arguments) throws(Stop) in
@@ -89,9 +90,7 @@ enum NumberMembers {
         else { return value }
         return .number(number.plus(.real(step)))
       },
-      .property("description", type: "String") { evaluator, value, _ in
-        .text(evaluator.text(of: value))
-      },
+      .property("description", type: "String") { _, value, _ in .text(value.shown) },
       .property("stringValue", type: "String") { _, value, _ in .text(value.shown) },
       truth("isNaN") { $0.isNaN }, truth("isFinite") { $0.isFinite }, truth("isZero") { $0 == 0 },
       truth("isInfinite") { $0.isInfinite }, truth("boolValue") { $0 != 0 },

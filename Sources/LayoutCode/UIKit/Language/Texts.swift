@@ -25,8 +25,8 @@ enum TextValueMembers {
         let operand = arguments["count"], let count = try evaluator.knownWhole(operand)
       else { return .text("") }
       // More than a text may be long is not made at all.
-      let most = ValueLimits.textBytes / max(1, text.utf8.count)
-      return .text(String(repeating: text, count: min(max(0, count), most)))
+      guard count <= ValueLimits.textBytes / max(1, text.utf8.count) else { throw .textTooLong }
+      return .text(String(repeating: text, count: max(0, count)))
     },
     .initializer(
       [
@@ -43,7 +43,7 @@ enum TextValueMembers {
       // The characters of a text that was turned round.
       case .list(let values) where values.allSatisfy({ $0.asText != nil }):
         return .text(values.compactMap(\.asText).joined())
-      default: return .text(evaluator.text(of: operand.value))
+      default: return .text(operand.value.shown)
       }
     },
     .method("join", ["_"], isStatic: true) { _, _, arguments in arguments.first.value },
