@@ -144,7 +144,7 @@ extension Session {
   /// kept only where that line is saved, too: a step, or a line that was to be refused.
   /// Returns the lines that were kept.
   private mutating func keep(_ line: String) -> [String] {
-    var lines = [line]
+    var lines = [SaidConstraints.said(line, in: state.document)]
     if line.isAboutLastLine, !last.isSaved {
       guard line.expects("refused"), let refused = last.refusedLine else { return [] }
       lines.insert(refused.trimmed, at: 0)

@@ -261,6 +261,10 @@ extension Session {
     let holdsTyped = !history.current.startsAnew
     let isOther = interpretation.line.hasPrefix("import") && interpretation.line != openingLine
     let own = interpretation.outcome.clearingStage(in: old.document)
+    if isInFile, let said = own.additionsInCode(of: old.document) {
+      let relations = said.map { EquationText.inFull($0, in: old.document) }
+      return self.said(SessionWords.isInCodeAlready(relations))
+    }
     let changed = try own.changedDocument(from: old.document)
     if changed == old.document {
       return Turn(reports: [NoteReport.make(own.notes + [SessionWords.nothingChanged])])

@@ -135,6 +135,37 @@ import Testing
     }
   }
 
+  @Test func `What is expected of a constraint is saved with what it says`() throws {
+    #expect(
+      try saved(["expect c1.constant == 100", "expect conflict {c1 c2}"])
+        == "expect c1(box.width == 100).constant == 100\n"
+        + "expect conflict {c1(box.width == 100) c2(box.width == 200)}")
+    var conversation = try replayed([
+      "add view box", "box.height == 10", "box.width == 100", "box.width == 200",
+      "expect conflict {c1(box.width == 100) c2(box.width == 200)}",
+      "expect c1(box.width == 100).constant == 100",
+    ])
+    conversation.mustSay(["expect c1 is box.height == 10"])
+  }
+
+  /// A patch has brought what was typed into the code: it is made once.
+  @Test func `What the code says by now is not made again`() throws {
+    let start =
+      "let box = UIView()\nview.addSubview(box)\n"
+      + "box.translatesAutoresizingMaskIntoConstraints = false\n"
+    let added = "box.widthAnchor.constraint(equalToConstant: 200).isActive = true\n"
+    let files = MemoryFiles(["Box.swift": start])
+    var conversation = try Conversation(files)
+    conversation.mustSay(["import Box.swift", "box.width == 200", "save a.tsume"])
+    files["Box.swift"] = start + added
+    var again = try Conversation(files)
+    #expect(again.say("replay a.tsume").contains("the code says box.width == 200 by now"))
+    again.mustSay(["expect count 1", "expect box.width == 200", "save b.tsume"])
+    #expect(files["b.tsume"] == files["a.tsume"])
+    // Whoever types it means it.
+    again.mustSay(["box.width == 200", "expect count 2"])
+  }
+
   // MARK: Repairs
 
   private static let column = [

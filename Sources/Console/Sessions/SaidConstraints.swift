@@ -152,6 +152,45 @@ extension Moment {
   }
 }
 
+extension Outcome {
+  /// What a line of a file adds that imported code says by now, as after its exported patch; `nil` where
+  /// the line does anything else.
+  func additionsInCode(of document: Document) -> [Equation]? {
+    var said: [Equation] = []
+    for edit in edits {
+      switch edit {
+      case .addConstraint(let new) where new.waiting == nil && document.isInCode(new):
+        said.append(new.equation)
+      case .activate(let ids) where ids.allSatisfy { document.constraint($0) == nil }: continue
+      default: return nil
+      }
+    }
+    return said.isEmpty ? nil : said
+  }
+}
+
+extension Document {
+  /// Whether a file makes a constraint that says the same, and that goes by the same name where it has one.
+  fileprivate func isInCode(_ new: NewConstraint) -> Bool {
+    let views = [new.first, new.second].compactMap { $0?.item.view }
+    // No file says anything of a view that was typed.
+    if views.compactMap(view).contains(where: { $0.origin.isTyped }) { return false }
+    return constraints(mentioning: new.first.item.view).contains { constraint in
+      constraint.isActive && constraint.isFromFile
+        && (new.name == nil || new.name == constraint.name)
+        && [constraint, constraint.fromSecond].contains { $0?.equation == new.equation }
+    }
+  }
+}
+
+extension Origin {
+  fileprivate var isTyped: Bool { if case .typed = self { true } else { false } }
+}
+
+extension Constraint {
+  fileprivate var isFromFile: Bool { element != nil || place.map { !$0.file.isEmpty } ?? false }
+}
+
 extension Session {
   /// A line of a file that speaks of what no constraint says any more. What was to be taken away is gone
   /// already, and all else is refused.

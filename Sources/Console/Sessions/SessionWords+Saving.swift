@@ -111,6 +111,13 @@ extension SessionWords {
       ja: "「\(relation, as: .code)」という制約はもうないので、することはありません。")
   }
 
+  static func isInCodeAlready(_ relations: [String]) -> Phrase {
+    let list = relations.joined(separator: ", ")
+    return Phrase(
+      en: "Nothing is left to do: the code says \(list, as: .code) by now.",
+      ja: "コードがすでに「\(list, as: .code)」としているので、することはありません。")
+  }
+
   static let restIsDamaged = Phrase(
     en: "What came behind it is damaged and was not carried out. It stays among Tsume's journals, "
       + "under a name that ends in \(".damaged", as: .code).",

@@ -43,7 +43,9 @@ extension SceneImporter {
     of view: SceneView, showing content: Content, readsStored: Bool
   ) -> SizeSource {
     guard view.isFree else { return .content }
-    if let size = placeholderSize(of: view.element) { return .given(size) }
+    if let size = placeholderSize(of: view.element) {
+      return size == .noMetric && view.kind.hasNoContentSize ? .content : .given(size)
+    }
     if let height = barHeight(of: view) { return .given(NaturalSize(width: nil, height: height)) }
     if readsStored, let source = storedSource(of: view, showing: content) { return source }
     // What a class that draws itself on the canvas asked for there, which may be older than the layout.
@@ -52,7 +54,7 @@ extension SceneImporter {
       return .given(NaturalSize(width: nil, height: height))
     }
     guard view.isArranged else { return .content }
-    return hasNoContentSize(view) ? .design : .content
+    return view.kind.hasNoContentSize ? .design : .content
   }
 
   /// Whether what a view shows explains how long it is stored on `axis`.
@@ -119,10 +121,6 @@ extension SceneImporter {
   /// The “default size” that arranged views without a natural one have in Interface Builder where nothing
   /// else decides (Auto Layout Guide; interface builder, section 10).
   fileprivate static let designSize = Size(width: 240, height: 128)
-
-  private func hasNoContentSize(_ view: SceneView) -> Bool {
-    view.kind.isPlain || view.kind.scrolls
-  }
 
   /// `infinite` means none.
   private func placeholderSize(of element: VariedElement) -> NaturalSize? {
@@ -195,4 +193,9 @@ extension SceneImporter {
 
   private static let designPriorities = AxisPriorities(
     both: Priority(rawValue: 20) ?? .fittingSizeLevel)
+}
+
+extension ViewKind {
+  /// Whether Interface Builder supposes a size of its own for it where a stack view places it.
+  var hasNoContentSize: Bool { isPlain || scrolls }
 }

@@ -98,10 +98,9 @@ enum WritingWords {
       Phrase(
         en:
           "\(text) cannot be taken out of \(place) alone: what stands there makes or needs more. "
-          + "Change that by hand (of a visual format, the format or its options), or deactivate the "
-          + "constraint behind it.",
-        ja: "\(place) から \(text) だけを外す書き方が見つかりません。その行（ビジュアルフォーマットなら書式か"
-          + "オプション）を手で直すか、その後で制約を無効にしてください。")
+          + "Change that by hand, or deactivate the constraint behind it.",
+        ja: "\(place) から \(text) だけを外す書き方が見つかりません。そこを手で直すか、その後で制約を"
+          + "無効にしてください。")
     case .constant, .priority, .terms:
       Phrase(
         en: "\(text) cannot be changed at \(place) alone: what stands there makes more.",

@@ -71,6 +71,15 @@ extension TurnPatchTests {
         "+    boxWidth.priority = widthPriority\n",
       ]
     ),
+    (
+      ["remove c6"],
+      [
+        "+    place(two, below: one, hasWidth: false)\n",
+        "below other: UIView?, hasWidth: Bool = true) {\n",
+        "+    if hasWidth {\n",
+        "+      box.widthAnchor.constraint(equalToConstant: 100).isActive = true\n",
+      ]
+    ),
   ])
   func oneCallOfAHelperIsChanged(_ lines: [String], _ texts: [String]) throws {
     let text = """

@@ -13,6 +13,9 @@ package struct InterfaceWriter {
   private let held: [ViewID: [Constraint]]
   /// The guides that constraints speak of.
   private let usedGuides: Set<Item>
+  /// The views whose margins constraints speak of.
+  private let marginsInUse: Set<ViewID>
+  private let arranged: Set<ViewID>
 
   package init(of document: Document, _ root: ViewID, frames: [ViewID: Rect]) {
     self.document = document
@@ -30,6 +33,11 @@ package struct InterfaceWriter {
       held[holder, default: []].append(constraint)
     }
     usedGuides = Set(constraints.flatMap(\.items).filter { $0.guide != nil })
+    marginsInUse = Set(
+      constraints.flatMap { [$0.first, $0.second].compactMap { $0 } }
+        .filter { $0.item.guide == .layoutMargins || $0.attribute.withinMargins != nil }
+        .map(\.item.view))
+    arranged = Set(views.flatMap { $0.stack?.arranged ?? [] })
   }
 
   /// The constraints among the views that no such file can say: of guides of one's own, which Interface
@@ -121,8 +129,13 @@ package struct InterfaceWriter {
   // MARK: Views
 
   private func element(of view: View) -> MarkupText {
-    let content = ViewMarkup(view)
     let isRoot = view.id == root
+    let isOfOwnClass = !isRoot && !view.isContentView && view.className != view.kind.className
+    let content = ViewMarkup(
+      view,
+      ViewMarkup.Place(
+        isSizedByCanvas: isOfOwnClass || arranged.contains(view.id),
+        hasMarginsInUse: marginsInUse.contains(view.id)))
     var attributes = content.attributes
     if isRoot {
       if view.contentMode == .scaleToFill { attributes.append(("contentMode", "scaleToFill")) }

@@ -20,8 +20,18 @@ extension Color {
 struct ViewMarkup {
   private(set) var attributes: [(String, String)] = []
   private(set) var children: [MarkupText] = []
+  private let place: Place
 
-  init(_ view: View) {
+  /// What a file has to say of a view since others go by it.
+  struct Place {
+    /// Whether the canvas supposes a size where the file does not say that there is none.
+    let isSizedByCanvas: Bool
+    /// Whether a constraint speaks of its margins.
+    let hasMarginsInUse: Bool
+  }
+
+  init(_ view: View, _ place: Place) {
+    self.place = place
     takeProperties(of: view)
     takeLooks(of: view)
     takeContent(of: view)
@@ -51,6 +61,9 @@ struct ViewMarkup {
     if let given = view.content.given, view.kind != .imageView {
       attributes.append(("placeholderIntrinsicWidth", given.width?.markup ?? "infinite"))
       attributes.append(("placeholderIntrinsicHeight", given.height?.markup ?? "infinite"))
+    } else if place.isSizedByCanvas, view.kind.hasNoContentSize {
+      attributes.append(("placeholderIntrinsicWidth", "infinite"))
+      attributes.append(("placeholderIntrinsicHeight", "infinite"))
     }
   }
 
@@ -195,7 +208,7 @@ struct ViewMarkup {
         "real", [("key", "value"), ("value", view.layer[keyPath: path].markup)])
       own.append(runtimeAttribute("number", "layer.\(property.name)", [], [value]))
     }
-    if view.margins != nil, view.stack?.isLayoutMarginsRelative == false {
+    if margins(of: view) != nil, view.stack?.isLayoutMarginsRelative == false {
       own.append(
         runtimeAttribute(
           "boolean", SceneImporter.marginsRelativeArrangement, [("value", "NO")]))
@@ -249,10 +262,7 @@ struct ViewMarkup {
     if view.marginsFollowReadableWidth {
       attributes.append(("layoutMarginsFollowReadableWidth", "YES"))
     }
-    // A stack view with margins of its own arranges inside them, one without does not.
-    let isInside = view.stack?.isLayoutMarginsRelative == true
-    let usual = Insets(top: 8, left: 8, bottom: 8, right: 8)
-    switch isInside ? view.margins ?? .absolute(usual) : view.margins {
+    switch margins(of: view) {
     case .absolute(let insets)?:
       children.append(
         MarkupText(
@@ -271,5 +281,14 @@ struct ViewMarkup {
           ]))
     case nil: break
     }
+  }
+
+  /// A stack view in a file arranges inside its margins if the file has them, and has none otherwise.
+  private func margins(of view: View) -> Margins? {
+    guard view.margins == nil, let stack = view.stack, !view.origin.isImported else {
+      return view.margins
+    }
+    let usual = Insets(top: 8, left: 8, bottom: 8, right: 8)
+    return stack.isLayoutMarginsRelative || place.hasMarginsInUse ? .absolute(usual) : nil
   }
 }

@@ -107,6 +107,8 @@ struct ObjectiveCFile {
       case .guide: "[\(place) addLayoutGuide:\(name)];"
       case .layer:
         "[\(place)\(outline.document.isLayer(owner) ? "" : ".layer") addSublayer:\(name)];"
+      case .front: "[\(place) bringSubviewToFront:\(name)];"
+      case .back: "[\(place) sendSubviewToBack:\(name)];"
       case .spacing(let points): "[\(place) setCustomSpacing:\(points.plain) afterView:\(name)];"
       }
     }

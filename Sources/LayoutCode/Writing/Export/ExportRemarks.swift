@@ -212,6 +212,9 @@ extension ExportRemarks {
     if view.layer.borderColor != LayerStyle().borderColor {
       parts.append(("layer.borderColor", "layer.borderColor"))
     }
+    if StackOrder(of: view, in: document) != nil {
+      parts.append(("the order of the subviews", "サブビューの重なり順"))
+    }
     for (after, points) in (view.stack?.customSpacing ?? [:]).sorted(by: { $0.key < $1.key }) {
       let name = document.view(after)?.name ?? ""
       parts.append(

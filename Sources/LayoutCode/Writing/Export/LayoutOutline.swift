@@ -180,25 +180,39 @@ struct LayoutOutline {
 
   /// What is put where, by name.
   enum Placing {
-    case subview, arranged, guide, layer
+    case subview, arranged, guide, layer, front, back
     /// Behind an arranged view, in points.
     case spacing(Double)
   }
 
+  typealias Placed = (view: View, owner: ViewID, how: Placing)
+
   /// In the order in which it is done.
-  var placings: [(view: View, owner: ViewID, how: Placing)] {
-    views.awaited(each: 8).flatMap { view -> [(view: View, owner: ViewID, how: Placing)] in
-      guard let owner = view.superview else { return [] }
-      if view.isGuide { return [(view, owner, .guide)] }
-      if view.isLayer { return [(view, owner, .layer)] }
-      guard let stack = document.view(owner)?.stack, stack.arranged.contains(view.id) else {
-        return [(view, owner, .subview)]
-      }
-      let gap = stack.customSpacing[view.id].map {
-        [(view: view, owner: owner, how: Placing.spacing($0))]
-      }
-      return [(view, owner, .arranged)] + (gap ?? [])
+  var placings: [Placed] {
+    let orders = ([root] + views.map(\.id)).reduce(into: [ViewID: StackOrder]()) { orders, id in
+      orders[id] = document.view(id).flatMap { StackOrder(of: $0, in: document) }
     }
+    return views.awaited(each: 8).flatMap { view -> [Placed] in
+      guard let owner = view.superview else { return [] }
+      guard let order = orders[owner], order.placed.contains(view.id) else {
+        return placings(of: view, in: owner)
+      }
+      // All at once, with the first of them.
+      guard document.view(owner)?.subviews.first(where: order.placed.contains) == view.id
+      else { return [] }
+      return order.placed.compactMap(document.view).flatMap { placings(of: $0, in: owner) }
+        + order.moved.compactMap(document.view).map { ($0, owner, order.direction) }
+    }
+  }
+
+  private func placings(of view: View, in owner: ViewID) -> [Placed] {
+    if view.isGuide { return [(view, owner, .guide)] }
+    if view.isLayer { return [(view, owner, .layer)] }
+    guard let stack = document.view(owner)?.stack, stack.arranged.contains(view.id) else {
+      return [(view, owner, .subview)]
+    }
+    let gap = stack.customSpacing[view.id].map { (view, owner, Placing.spacing($0)) }
+    return [(view, owner, .arranged)] + (gap.map { [$0] } ?? [])
   }
 }
 

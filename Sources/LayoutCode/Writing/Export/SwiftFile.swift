@@ -141,6 +141,8 @@ struct SwiftFile {
       case .guide: "\(start)addLayoutGuide(\(name))"
       case .layer:
         "\(start)\(outline.document.isLayer(owner) ? "" : "layer.")addSublayer(\(name))"
+      case .front: "\(start)bringSubviewToFront(\(name))"
+      case .back: "\(start)sendSubviewToBack(\(name))"
       case .spacing(let points): "\(start)setCustomSpacing(\(points.plain), after: \(name))"
       }
     }

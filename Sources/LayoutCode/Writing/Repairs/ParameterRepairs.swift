@@ -15,7 +15,8 @@ struct ParameterRepairs {
 
   var proposals: [[FileEdit]] {
     guard change.changed.count == 1, !change.isWhole, change.language == .swift,
-      site.isAnchors || site.isItems, let function = site.functionAround,
+      site.isAnchors || site.isItems || change.change == .removal,
+      let function = site.functionAround,
       function.kind == .function, let parameter,
       let declared = change.lines.adding(
         "\(parameter.name): \(parameter.type) = \(parameter.usual)",
@@ -85,7 +86,12 @@ struct ParameterRepairs {
           name: name, type: "CGFloat", usual: site.text(number.range), value: constant.plain,
           uses: [[TextEdit(site.local(number.range), name)]])
       }
-    case .removal, .activation, .terms: return nil
+    case .removal:
+      let name = "has\(attribute.capitalizedFirst)".free(besides: taken)
+      return Parameter(
+        name: name, type: "Bool", usual: "true", value: "false",
+        uses: TurnRepairs(change).removals(onlyIf: name))
+    case .activation, .terms: return nil
     }
   }
 }

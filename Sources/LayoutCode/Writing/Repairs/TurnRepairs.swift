@@ -18,7 +18,7 @@ struct TurnRepairs {
     switch change.change {
     case .constant(let constant): return constants(constant, in: turn)
     case .priority: return priorities(in: turn)
-    case .removal: return removals(in: turn)
+    case .removal: return removals(onlyIf: turn.isAnother)
     case .activation, .terms: return []
     }
   }
@@ -67,7 +67,8 @@ struct TurnRepairs {
 
   // MARK: Removals
 
-  private func removals(in turn: LoopTurn) -> [[TextEdit]] {
+  /// What it makes is made on a condition.
+  func removals(onlyIf condition: String) -> [[TextEdit]] {
     guard let statement = site.statement else { return [] }
     let (whole, use) = site.use
     let range = site.local(statement.range)
@@ -75,7 +76,7 @@ struct TurnRepairs {
     case .held: return []
     case .element:
       let made = lines.excerpt(site.local(whole.range), movedTo: range)
-      let others = asking(turn, language.activating(made), at: range)
+      let others = asking(condition, language.activating(made), at: range)
       return [
         [
           lines.removing(element: site.local(whole.range)), lines.inserting(others, after: range),
@@ -85,7 +86,7 @@ struct TurnRepairs {
       let text = site.text(statement.range)
       // What ends a statement of Objective-C belongs to it.
       let isOpen = language.isObjectiveC && !text.hasSuffix(";")
-      let others = asking(turn, isOpen ? text + ";" : text, at: range)
+      let others = asking(condition, isOpen ? text + ";" : text, at: range)
       let end = SourceRange(range.lowerBound, range.upperBound + (isOpen ? 1 : 0))
       return [[lines.replacing(end, with: others)]]
     }
@@ -93,10 +94,10 @@ struct TurnRepairs {
 
   /// `if label != body {`, and the statement within.
   private func asking(
-    _ turn: LoopTurn, _ statement: String, at range: SourceRange
+    _ condition: String, _ statement: String, at range: SourceRange
   ) -> [String] {
     let step = lines.step(at: range.lowerBound)
-    return [language.condition(turn.isAnother) + " {"]
+    return [language.condition(condition) + " {"]
       + [step + statement.replacing("\n", with: "\n" + step)] + ["}"]
   }
 }
