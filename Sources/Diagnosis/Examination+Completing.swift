@@ -73,5 +73,5 @@ extension Examination {
 
 extension Conflict {
   /// Of what was not proved nothing is tried, and of what is UIKit's own nothing is to be changed.
-  fileprivate var isRepairable: Bool { sum != nil && cause?.kind.isHarmless != true }
+  fileprivate var isRepairable: Bool { sum != nil && cause?.kind.isOfTheSystem != true }
 }

@@ -68,9 +68,9 @@ struct LogPlaceTests {
         "NSLayoutConstraint:0x60000524 V:|-(0)-[UIView:0x7fe5c123]   (active, names: '|':\(card) )",
       ], broken: 2,
       words: [
-        "nothing left between two ends: the gaps come to 20 more than there is room for",
-        "stackView, label would have a height below 0",
-      ], japanese: "間隔の合計が 20 大きすぎ"),
+        "one edge in two states: c3 and c4 put one edge of view1 to two places that are 20 too far",
+        "deactivate the one of the old state before", "without c3:", "c3.isActive = false",
+      ], japanese: "二つの状態の端の重なり"),
     Case(
       name: "a frame from a nib in what is smaller than its margins",
       entries: [

@@ -276,7 +276,7 @@ struct CauseTests {
     let (_, conflict) = try conflict(
       classes: ["bar": className], "\(identifier) bar.height == 44", "bar.height == 20")
     #expect(conflict.cause?.kind == kind)
-    #expect(kind.isHarmless)
+    #expect(kind.isOfTheSystem)
     #expect(conflict.fixes.isEmpty)
   }
 

@@ -32,6 +32,7 @@ package struct Cause: Hashable, Sendable {
     case madeTwice
     case twoWays
     case twoPlaces
+    case twoStates
     case fixedParent
     case reversedInequality
     case roundedLength
@@ -59,15 +60,17 @@ package struct Cause: Hashable, Sendable {
     case barInternals
     case keyboardInternals
     case alertInternals
+    case alertTooEarly
     case frameworkInternals
+    case systemAlone
   }
 }
 
 extension Cause.Kind {
-  /// The app has made nothing of it, and nothing is lost by it.
-  package var isHarmless: Bool {
+  /// The system has made all of it: no constraint in it is the app's to change.
+  package var isOfTheSystem: Bool {
     switch self {
-    case .barInternals, .keyboardInternals, .alertInternals, .frameworkInternals,
+    case .barInternals, .keyboardInternals, .alertInternals, .alertTooEarly, .frameworkInternals,
       .interfaceBuilder, .scrollContent:
       true
     default: false
@@ -79,8 +82,8 @@ extension Cause.Kind {
   package var isPlain: Bool {
     switch self {
     case .twoValues, .emptyRange, .madeTwice, .equalButFixed, .bothEndsAndSize, .givenSize,
-      .bothEndsAndCentre, .twoPlaces, .frameSize, .nothingLeft, .negativeSize, .requiredContent,
-      .twoWays:
+      .bothEndsAndCentre, .twoPlaces, .twoStates, .frameSize, .nothingLeft, .negativeSize,
+      .requiredContent, .twoWays, .systemAlone:
       true
     default: false
     }
@@ -104,9 +107,9 @@ extension Cause {
     CellRounding.self, RoundedLength.self, ReversedInequality.self, TwoValues.self,
     BothEndsAndCentre.self, TwoPlaces.self, AspectAndSides.self,
     CellSize.self, ProportionalMargins.self, StackAlone.self, GivenHeight.self, FixedParent.self,
-    BothEndsAndSize.self, EqualButFixed.self, StackAlignment.self, StackLength.self,
-    StackPlace.self, GivenSize.self,
-    RequiredContent.self, EmptyBesideShare.self, NothingLeft.self, TwoWays.self,
+    TwoColumns.self, BothEndsAndSize.self, EqualButFixed.self, StackAlignment.self,
+    StackLength.self, StackPlace.self, GivenSize.self, RequiredContent.self,
+    EmptyBesideShare.self, TwoStates.self, NothingLeft.self, TwoWays.self, SystemAlone.self,
   ]
 
   /// `nil` where the members are in no known way. What the members show by themselves is not

@@ -8,7 +8,7 @@ enum CellSize: CauseRecogniser {
     // Of a width and a height that are both given, neither is the one that is wrong.
     guard let size = given.first, given.allSatisfy({ $0.axis == size.axis }) else { return nil }
     return Cause(
-      kind: conflict.gap <= 1 && size.axis == .vertical ? .cellRounding : .cellSize,
+      kind: conflict.gap < 1 && size.axis == .vertical ? .cellRounding : .cellSize,
       view: size.view, axis: size.axis, members: [size.handle],
       repairs: conflict.lowering(conflict.inOrder(within: size)))
   }
@@ -56,8 +56,8 @@ enum GivenSize: CauseRecogniser {
   ) -> Cause {
     Cause(
       kind: kind, view: size.view, axis: size.axis, members: [size.handle],
-      repairs: conflict.lowering(
-        conflict.withoutExcess(conflict.reportedFirst(conflict.inOrder(within: size)))))
+      repairs: conflict.authors.isEmpty
+        ? conflict.layingOut(size) : conflict.lowering(conflict.lengthsFirst(within: size)))
   }
 }
 
@@ -69,11 +69,31 @@ extension ConflictCase {
     return given.axis == .vertical ? members : members.sizesFirst
   }
 
-  /// A length that would become twice what it is, or nothing, gives way after the others.
+  /// In that order, but first the one that UIKit broke; of widths one yields before a distance does.
+  fileprivate func lengthsFirst(within given: Member) -> [Member] {
+    let members = withoutExcess(reportedFirst(inOrder(within: given)))
+    return given.axis == .vertical ? members : members.sizesFirst
+  }
+
+  /// A view whose frame is too small is laid out by constraints instead.
+  fileprivate func layingOut(_ size: Member) -> [Fix.Action] {
+    size.isMade(for: .autoresizingMask) ? [.stopTranslating(size.view)] : []
+  }
+
+  /// A length that would become nothing, or a height twice what it is, gives way after the others.
   func withoutExcess(_ members: [Member]) -> [Member] {
-    let isExcessive = { (member: Member) in
-      member.isFixedSize && gap >= member.equation.constant.magnitude
-    }
-    return members.filter { !isExcessive($0) } + members.filter(isExcessive)
+    members.filter { !isExcessive($0) } + members.filter(isExcessive)
+  }
+
+  private func isExcessive(_ member: Member) -> Bool {
+    guard member.isFixedSize, let length = length(of: member) else { return false }
+    return length <= 0 || member.axis == .vertical && length >= 2 * member.equation.constant
+  }
+
+  /// How much the constant of `member` has to be for the sum to come out.
+  func length(of member: Member) -> Double? {
+    if Tolerance.isZero(member.multiplier) { return nil }
+    let sum = members.reduce(0) { $0 + $1.multiplier * $1.equation.constant }
+    return member.equation.constant - sum / member.multiplier
   }
 }

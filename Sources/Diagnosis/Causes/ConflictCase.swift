@@ -24,7 +24,10 @@ struct ConflictCase {
 
   struct Member {
     let handle: Handle
+    /// In plain terms.
     let equation: Equation
+    /// Whether it says a length as the distance between a view's own two ends.
+    let isBetweenOwnEnds: Bool
     /// What it is multiplied by in the sum that proves the conflict.
     let multiplier: Double
     let maker: Maker
@@ -74,7 +77,8 @@ struct ConflictCase {
 
   /// Whether all that the author made was typed at the prompt, one relation after the other.
   var isTyped: Bool {
-    authors.allSatisfy { member in
+    if authors.isEmpty, document.isOfLog { return false }
+    return authors.allSatisfy { member in
       guard let id = member.handle.constraintID, case .typed = document.constraint(id)?.origin
       else { return false }
       return true
@@ -96,8 +100,10 @@ struct ConflictCase {
 extension ConflictCase.Member {
   fileprivate init(_ share: AutoLayout.Share, in document: Document) {
     handle = share.handle
-    equation = share.equation
-    multiplier = share.multiplier
+    let told = share.equation.inPlainTerms(document)
+    equation = told.equation
+    multiplier = told.isTurned ? -share.multiplier : share.multiplier
+    isBetweenOwnEnds = share.equation.second != nil && told.equation.second == nil
     maker =
       switch share.handle {
       case .constraint(let id):
@@ -131,5 +137,46 @@ extension ConflictCase.Member {
     case .stack: .system(.stackHelper)
     case .compressionResistance, .hugging: .system(.contentSize)
     }
+  }
+}
+
+extension Equation {
+  /// The same with one word for one thing: left for leading where that is read from the left, and a length
+  /// for the distance between a view's own two ends.
+  func inPlainTerms(
+    _ document: Document
+  ) -> (equation: Equation, isTurned: Bool) {
+    var equation = self
+    equation.first.attribute = first.attribute.plain(document.direction(ofItem: first.item.view))
+    guard let second else { return (equation, false) }
+    let other = second.attribute.plain(document.direction(ofItem: first.item.view))
+    equation.second?.attribute = other
+    guard second.item == first.item, multiplier == 1, waiting == nil,
+      let end = ViewEnd(edge: equation.first.attribute), let otherEnd = ViewEnd(edge: other),
+      end != otherEnd, first.attribute.axis == second.attribute.axis
+    else { return (equation, false) }
+    equation.first.attribute = first.attribute.axis == .horizontal ? .width : .height
+    equation.second = nil
+    if end == .far { return (equation, false) }
+    (equation.relation, equation.constant) = (relation.turned, -constant)
+    return (equation, true)
+  }
+}
+
+extension Attribute {
+  fileprivate func plain(_ direction: LayoutDirection) -> Attribute {
+    switch (self, direction) {
+    case (.leading, .leftToRight), (.trailing, .rightToLeft): .left
+    case (.trailing, .leftToRight), (.leading, .rightToLeft): .right
+    default: self
+    }
+  }
+}
+
+extension ViewEnd {
+  /// Of a view itself, not of its margins.
+  fileprivate init?(edge: Attribute) {
+    guard edge.withinMargins == nil else { return nil }
+    self.init(edge)
   }
 }

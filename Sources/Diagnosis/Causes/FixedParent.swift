@@ -9,17 +9,25 @@ enum FixedParent: CauseRecogniser {
       }
       let ends = Set(contents.compactMap { $0.end(of: size.view) })
       guard ends.count == 2 else { continue }
-      let lengths = conflict.inOrderOfGivingUp(on: size.axis).filter { $0.handle != size.handle }
+      let lengths = conflict.reportedFirst(conflict.inOrderOfGivingUp(on: size.axis))
+        .filter { $0.handle != size.handle }
       return Cause(
         kind: .fixedParent, view: size.view, axis: size.axis,
         members: [size.handle] + contents.map(\.handle),
-        repairs: conflict.lowering(conflict.reportedFirst(lengths + [size])))
+        repairs: conflict.lowering(conflict.yielding(lengths, beside: size)))
     }
     return nil
   }
 }
 
 extension ConflictCase {
+  /// What lies in a view gives way by a length of its own, and after that the view; where UIKit broke the
+  /// view's own, that comes first.
+  fileprivate func yielding(_ lengths: [Member], beside size: Member) -> [Member] {
+    let isReported = document.reportedBroken.contains { .constraint($0) == size.handle }
+    return isReported ? [size] + lengths : withoutExcess(lengths.sizesFirst) + [size]
+  }
+
   /// Whether `member` pins something to an edge of `view` from inside.
   func isContent(_ member: Member, of view: ViewID, on axis: Axis) -> Bool {
     member.axis == axis && member.end(of: view) != nil && anchor(of: view, placedBy: member) == nil
@@ -28,7 +36,7 @@ extension ConflictCase {
 
 extension ConflictCase.Member {
   /// The end of `view`, or of its guides, that it speaks of.
-  fileprivate func end(of view: ViewID) -> ViewEnd? {
+  func end(of view: ViewID) -> ViewEnd? {
     let anchors = [equation.first, equation.second].compactMap { $0 }
     return anchors.first { $0.item.view == view }.flatMap { ViewEnd($0.attribute) }
   }

@@ -4,8 +4,10 @@ import Simplex
 /// A view's anchor is held against itself, where another view's was meant.
 enum TiedToItself: CauseRecogniser {
   static func cause(of conflict: ConflictCase) -> Cause? {
-    guard let tie = conflict.authors.first(where: { $0.equation.second == $0.equation.first })
-    else { return nil }
+    let tie = conflict.authors.first {
+      $0.equation.second == $0.equation.first || $0.isBetweenOwnEnds && $0.equation.constant <= 0
+    }
+    guard let tie else { return nil }
     return Cause(
       kind: .tiedToItself, view: tie.view, axis: tie.axis, members: [tie.handle],
       repairs: conflict.removing([tie]))

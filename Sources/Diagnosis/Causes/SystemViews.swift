@@ -181,7 +181,11 @@ enum BarInternals: CauseRecogniser {
 /// The inside of UIAlertController; its action sheets print `UIView.width == - 16` alone.
 enum AlertInternals: CauseRecogniser {
   static func cause(of conflict: ConflictCase) -> Cause? {
-    if let cause = conflict.internals(.alertInternals, where: SystemViews.isAlerts) {
+    if var cause = conflict.internals(.alertInternals, where: SystemViews.isAlerts) {
+      if let empty = conflict.givenNothing {
+        (cause.kind, cause.view, cause.axis) = (.alertTooEarly, empty.view, empty.axis)
+        cause.members = [empty.handle]
+      }
       return cause
     }
     guard let only = conflict.stated.first, conflict.stated.count == 1, only.isFixedSize,
@@ -202,6 +206,38 @@ enum FrameworkInternals: CauseRecogniser {
         || conflict.outermostViews.allSatisfy(SystemViews.isClosed)
         || conflict.isAroundClosedViews
     else { return nil }
-    return conflict.internals(.frameworkInternals, where: SystemViews.isPrivate)
+    guard var cause = conflict.internals(.frameworkInternals, where: SystemViews.isPrivate) else {
+      return nil
+    }
+    // An app's view around all of it is told, too.
+    if let empty = conflict.givenNothing, let view = conflict.document.views[empty.view],
+      !SystemViews.isPrivate(view)
+    {
+      cause.members.append(empty.handle)
+    }
+    return cause
+  }
+}
+
+extension ConflictCase {
+  /// The size of 0 that a frame or an owner gives a view.
+  fileprivate var givenNothing: Member? {
+    members.first {
+      $0.isEmptySize && $0.isMade(for: .autoresizingMask, .encapsulated, .temporary)
+    }
+  }
+}
+
+/// Frames and sizes that the system gives do not come out, and no constraint of an author's takes part.
+enum SystemAlone: CauseRecogniser {
+  static func cause(of conflict: ConflictCase) -> Cause? {
+    guard conflict.authors.isEmpty, let member = conflict.stated.first else { return nil }
+    let mask = conflict.members.first { $0.isMade(for: .autoresizingMask) }
+    let framed = mask.map {
+      conflict.document.framed($0.view, beside: $0.equation.second?.item.view)
+    }
+    return Cause(
+      kind: .systemAlone, view: framed ?? member.view, axis: member.axis, members: [member.handle],
+      repairs: framed.map { [.stopTranslating($0)] } ?? [])
   }
 }

@@ -10,10 +10,22 @@ enum ViewAndGuide: CauseRecogniser {
   }
 }
 
-/// What a scroll view of AppKit's shows is pinned to its clip view, and to the scroll view as well.
+/// What a scroll view of AppKit's shows is pinned to its clip view, and to the scroll view as well; or it is as
+/// large as the scroll view.
 enum ClipAndScrollView: CauseRecogniser {
   static func cause(of conflict: ConflictCase) -> Cause? {
     conflict.causeOfTwo(.clipAndScrollView, removing: conflict.pinToScrollView)
+      ?? conflict.causeOfSizeOfScrollView
+  }
+}
+
+/// One end of a view is put to two places that are too far apart for what is between them: mostly the
+/// constraints of two states that are active together.
+enum TwoStates: CauseRecogniser {
+  static func cause(of conflict: ConflictCase) -> Cause? {
+    // Without a length that would be below 0, the lengths of a chain say that one of the two is wrong.
+    guard conflict.members.contains(where: { $0.maker == .nature }) else { return nil }
+    return conflict.causeOfEndPlacedTwice(.twoStates)
   }
 }
 
@@ -50,14 +62,16 @@ extension ConflictCase {
   }
 
   /// One end of a view is put to two other things, and chains of lengths lead from the one to the other: the end
-  /// stays at its neighbour, for to what is around both it has come by mistake.
-  func causeOfEndPlacedTwice() -> Cause? {
-    causeOfTwo(.twoPlaces) { one, other in
+  /// stays at its neighbour, for to what is around both it has come by mistake. Where it has two states, either
+  /// may be the one that is over.
+  func causeOfEndPlacedTwice(_ kind: Cause.Kind) -> Cause? {
+    causeOfTwo(kind) { one, other in
       guard one.member.isPlainEquation, other.member.isPlainEquation,
         ViewEnd(one.placed.attribute) != nil, one.by.item != other.by.item
       else { return [] }
-      let outer = [one, other].filter { isAround($0) }
-      return outer.count == 1 ? outer.map(\.member) : []
+      let both = [one, other]
+      let outer = both.filter { isAround($0) }
+      return outer.count == 1 ? (kind == .twoStates ? both : outer).map(\.member) : []
     }
   }
 
@@ -87,6 +101,31 @@ extension ConflictCase {
       else { return nil }
       return scroll.member
     }
+  }
+
+  /// Something in a clip view has the size of the scroll view around that.
+  fileprivate var causeOfSizeOfScrollView: Cause? {
+    let clips = views.filter { $0.className.hasSuffix("ClipView") }
+    for tie in authors {
+      guard let second = tie.equation.second, tie.equation.first.attribute.kind == .size,
+        second.attribute == tie.equation.first.attribute
+      else { continue }
+      let sized = [tie.equation.first.item.view, second.item.view]
+      for (scroll, inner) in [(sized[0], sized[1]), (sized[1], sized[0])] {
+        guard let clip = clips.first(where: { $0.superview == scroll }),
+          inner != clip.id, isPinned(inner, to: clip.id)
+        else { continue }
+        return Cause(
+          kind: .clipAndScrollView, view: inner, axis: tie.axis, members: [tie.handle],
+          repairs: removing([tie]))
+      }
+    }
+    return nil
+  }
+
+  private func isPinned(_ view: ViewID, to clip: ViewID) -> Bool {
+    document.isView(view, within: clip)
+      || members(about: clip).contains { $0.views.contains(view) }
   }
 
   private func placement(by member: Member) -> Placement? {

@@ -40,10 +40,9 @@ extension ConflictCase {
   fileprivate func isOneOfSeveralPairs(_ member: Member) -> Bool {
     var seen: Set<Equation> = []
     return document.constraints(mentioning: member.view).contains { constraint in
-      guard constraint.isActive, constraint.systemRole == nil,
-        constraint.first != member.equation.first
+      var said = constraint.equation.inPlainTerms(document).equation
+      guard constraint.isActive, constraint.systemRole == nil, said.first != member.equation.first
       else { return false }
-      var said = constraint.equation
       said.constant = 0
       return !seen.insert(said).inserted
     }
@@ -79,7 +78,7 @@ extension ConflictCase {
 /// Two sizes are held equal, or in a ratio, and both are fixed.
 enum EqualButFixed: CauseRecogniser {
   static func cause(of conflict: ConflictCase) -> Cause? {
-    let link = conflict.authors.first {
+    let link = (conflict.authors + conflict.equalSizesOfStack).first {
       $0.equation.first.attribute.kind == .size
         && $0.equation.second.map { $0.attribute.kind == .size } == true
         && $0.equation.second?.item != $0.equation.first.item
@@ -89,6 +88,17 @@ enum EqualButFixed: CauseRecogniser {
     return Cause(
       kind: .equalButFixed, view: link.view, axis: link.axis,
       members: [link.handle] + fixed.map(\.handle), repairs: conflict.removing(fixed + [link]))
+  }
+}
+
+extension ConflictCase {
+  /// What a stack view makes equal, where nothing else that it makes takes part.
+  fileprivate var equalSizesOfStack: [Member] {
+    let stackMade = members.filter {
+      $0.isMade(
+        for: .stackHelper, .stackSpacing, .stackEdge, .stackBoundary, .stackAlignment, .stackHiding)
+    }
+    return stackMade.allSatisfy { $0.isMade(for: .stackHelper) } ? stackMade : []
   }
 }
 
@@ -107,16 +117,42 @@ enum NegativeSize: CauseRecogniser {
 /// Two chains of constraints lead from one place to another and come to different lengths.
 enum TwoWays: CauseRecogniser {
   static func cause(of conflict: ConflictCase) -> Cause? {
-    let isOfAuthors = conflict.stated.allSatisfy {
-      $0.isAuthors || $0.isMade(for: .safeArea, .margins, .layoutSupport, .keyboardGuide)
-    }
-    guard isOfAuthors, conflict.authors.count > 2, let first = conflict.authors.first else {
-      return nil
-    }
-    if let cause = conflict.causeOfEndPlacedTwice() { return cause }
+    guard let first = conflict.authors.first else { return nil }
+    if let cause = conflict.causeOfEndPlacedTwice(.twoPlaces) { return cause }
     return Cause(
       kind: .twoWays, view: first.view, axis: first.axis, members: conflict.authors.map(\.handle),
       repairs: conflict.lowering(
         conflict.reportedFirst(conflict.inOrderOfGivingUp(on: first.axis))))
+  }
+}
+
+/// Two columns, or rows, lie between the same two edges of a view, and come to different lengths.
+enum TwoColumns: CauseRecogniser {
+  static func cause(of conflict: ConflictCase) -> Cause? {
+    guard conflict.stated.allSatisfy(\.isAuthors), let first = conflict.authors.first,
+      let host = conflict.views.map(\.id).first(where: { isHost($0, of: conflict, first.axis) })
+    else { return nil }
+    let far = conflict.ends(at: .far, of: host, on: first.axis)
+    return Cause(
+      kind: .twoWays, view: host, axis: first.axis, members: conflict.authors.map(\.handle),
+      repairs: conflict.lowering(far.filter { conflict.isTooShort($0, in: host) } + far))
+  }
+
+  private static func isHost(_ view: ViewID, of conflict: ConflictCase, _ axis: Axis) -> Bool {
+    [ViewEnd.near, .far].allSatisfy { conflict.ends(at: $0, of: view, on: axis).count > 1 }
+  }
+}
+
+extension ConflictCase {
+  /// What pins something in `view` to one of its ends.
+  fileprivate func ends(at end: ViewEnd, of view: ViewID, on axis: Axis) -> [Member] {
+    authors(about: view).filter { isContent($0, of: view, on: axis) && $0.end(of: view) == end }
+  }
+
+  /// Whether the distance of `pin` from the far edge of `host` has to grow for the lengths to come out.
+  fileprivate func isTooShort(_ pin: Member, in host: ViewID) -> Bool {
+    guard let needed = length(of: pin) else { return false }
+    let growth = needed - pin.equation.constant
+    return (pin.equation.first.item.view == host ? growth : -growth) > 0
   }
 }

@@ -50,3 +50,18 @@ package struct Fix: Hashable, Sendable {
     self.effect = effect
   }
 }
+
+extension Fix.Action {
+  /// The constraints that it changes or takes out.
+  package var handles: [Handle] {
+    switch self {
+    case .lower(let id, to: _), .remove(let id), .turnSign(let id), .fixSides(let id),
+      .retie(let id, _):
+      [.constraint(id)]
+    case .closeUp(_, lowering: let ids, to: _), .turnSigns(let ids): ids.map(Handle.constraint)
+    case .exchange(let one, for: let other): [.constraint(one), .constraint(other)]
+    case .lowerContent(let handle, to: _), .prioritize(let handle, _): [handle]
+    case .stopTranslating, .add, .wrap, .copyAfterLayout, .resize, .tieToContent, .takeOut: []
+    }
+  }
+}

@@ -29,6 +29,7 @@ extension CauseWords {
     case .madeTwice: Phrase(en: "constraints made twice", ja: "制約の二重作成")
     case .twoWays: Phrase(en: "two ways of two lengths", ja: "長さの違う二つの経路")
     case .twoPlaces: Phrase(en: "one edge at two places", ja: "一つの端の二重固定")
+    case .twoStates: Phrase(en: "one edge in two states", ja: "二つの状態の端の重なり")
     case .fixedParent: Phrase(en: "fixed lengths in a fixed parent", ja: "固定サイズの親と中の固定長")
     case .reversedInequality: Phrase(en: "an inequality turned round", ja: "不等号の向きの取り違え")
     case .roundedLength: Phrase(en: "rounding", ja: "数値の丸め")
@@ -62,6 +63,8 @@ extension CauseWords {
     case .keyboardInternals: Phrase(en: "inside the keyboard", ja: "キーボードの内部")
     case .frameworkInternals: Phrase(en: "inside a view of the system", ja: "システムのビューの内部")
     case .alertInternals: Phrase(en: "inside an alert", ja: "アラートの内部")
+    case .alertTooEarly: Phrase(en: "alert presented too early", ja: "早すぎるアラートの表示")
+    case .systemAlone: Phrase(en: "made by the system alone", ja: "システムの制約だけの矛盾")
     }
   }
 }

@@ -12,8 +12,8 @@ extension CauseWords {
     case .cellSize, .cellRounding, .givenSize, .frameSize, .hostedSize, .stackLength,
       .stackAlignment, .stackPlace, .fixedParent, .stackAlone, .proportionalMargins:
       remedyOfGivenSize
-    case .barInternals, .keyboardInternals, .alertInternals, .frameworkInternals,
-      .interfaceBuilder, .scrollContent, .placeholder:
+    case .barInternals, .keyboardInternals, .alertInternals, .alertTooEarly, .frameworkInternals,
+      .interfaceBuilder, .scrollContent, .placeholder, .systemAlone:
       remedyOfSystem
     default: remedyOfShape
     }
@@ -76,9 +76,9 @@ extension CauseWords {
   private var remedyOfUIKitsOwn: Phrase {
     Phrase(
       en:
-        "none of these constraints is yours to change: keep \(view) from a \(dimension) of 0 (a size of "
+        "none of these constraints is yours to change: keep \(view) from a \(dimension) of \(number) (a size of "
         + "the item or row, a frame that is given early), or let it pass: it goes with the real size",
-      ja: "変えられる自分の制約はありません。\(view) の\(dimension)が 0 にならないようにするか"
+      ja: "変えられる自分の制約はありません。\(view) の\(dimension)が \(number) にならないようにするか"
         + "（セルや行のサイズ、早めのフレーム指定）、そのままにします。本来のサイズになれば出なくなります")
   }
 
@@ -162,6 +162,14 @@ extension CauseWords {
         en: "remove it, and constrain what is in the content view (a row is as high as that, or as "
           + "rowHeight says); or let it give way at 999",
         ja: "その制約を外し、contentView の中身に制約を付けます（行の高さは中身か rowHeight で決まります）。999 にして譲らせることもできます")
+    case .frameSize where !hasOwnMember:
+      Phrase(
+        en:
+          "none of these constraints is yours: give \(view) a frame of at least \(number + gap) before "
+          + "what is in it is laid out, or lay it out by constraints, with its edges pinned",
+        ja: "変えられる自分の制約はありません。中身の配置より先に \(view) に \(number + gap) "
+          + "以上のフレームを与えるか、端も固定して制約で配置します")
+    case .givenSize where !hasOwnMember: remedyOfUIKitsOwn
     case .frameSize:
       Phrase(
         en:
@@ -174,6 +182,12 @@ extension CauseWords {
           + "at 999",
         ja: "長さを一つ固定せずに（>= や <= で）残すか、それか中央揃えの \(centring ?? "") を 999 にして譲らせます")
     case .givenSize where isAppKits: remedyInTable
+    case .givenSize where shares.count > 1:
+      Phrase(
+        en:
+          "correct a multiplier, so that the shares and the gaps come to the whole, or let one of "
+          + "them give way at 999",
+        ja: "割合と間隔の合計が全体になるように multiplier を直すか、一つを 999 にして譲らせます")
     case .givenSize where hasBoundsAlone:
       Phrase(
         en: "change a number in one of the bounds, or let it give way at 999",
@@ -237,6 +251,13 @@ extension CauseWords {
     case .keyboardInternals:
       Phrase(
         en: "harmless; there is nothing to change in the app", ja: "実害はなく、アプリで直すことはありません")
+    case .frameworkInternals where cause.members.count > 1:
+      Phrase(
+        en:
+          "nothing of yours to change in them: give \(container) its \(dimension) before this is shown in "
+          + "it, or show it later; with the real \(dimension) nothing is reported",
+        ja: "中の制約に直すものはありません。表示より先に \(container) の\(dimension)を決めるか、後で表示します。"
+          + "本来の\(dimension)になれば出なくなります")
     case .frameworkInternals:
       Phrase(
         en:
@@ -247,6 +268,19 @@ extension CauseWords {
       Phrase(
         en: "harmless; a bug of UIKit's in several versions, nothing to change in the app",
         ja: "実害はありません。UIKit の複数の版にある不具合で、アプリで直すことはありません")
+    case .alertTooEarly:
+      Phrase(
+        en:
+          "present it once \(view) has its size: from viewDidAppear or later, on a controller that is in "
+          + "the window, and once only; the constraints are UIKit's, and there is nothing in them to change",
+        ja: "\(view) のサイズが決まってから（viewDidAppear 以降に、ウィンドウ内のコントローラーから、一度だけ）表示します。"
+          + "制約は UIKit 自身のもので、直すことはありません")
+    case .systemAlone:
+      Phrase(
+        en:
+          "give \(view) its size and place before it is laid out, or lay it out by constraints, with its "
+          + "edges pinned",
+        ja: "配置より先に \(view) のサイズと位置を与えるか、端も固定して制約で配置します")
     case .interfaceBuilder:
       Phrase(
         en: "harmless; a whole-numbered size silences it", ja: "実害はありません。整数のサイズにすれば出なくなります")
@@ -256,131 +290,6 @@ extension CauseWords {
         ja: "スクロールが正しければ実害はありません。そうでなければインセットとヘッダー、フッターを確かめます")
     default: LogQuestionWords.placeholderRepair
     }
-  }
-
-  private var remedyOfShape: Phrase {
-    switch cause.kind {
-    case .translatesMask:
-      Phrase(
-        en: "switch the translation off before its constraints are activated:",
-        ja: "制約を有効にする前に、変換を切ります：")
-    case .madeTwice:
-      Phrase(
-        en: "make them once (not in layoutSubviews, updateConstraints or at each reuse), or "
-          + "deactivate the old ones first",
-        ja: "作るのは一度だけにするか（layoutSubviews や updateConstraints、再利用のたびに作らない）、先に古いものを無効にします")
-    case .twoWays:
-      Phrase(
-        en: "drop one constraint of the chain that is not needed, or correct its constant",
-        ja: "余分な経路の制約を一つ外すか、定数を直します")
-    case .reversedInequality:
-      Phrase(
-        en: "take the other sign:", ja: "不等号を逆にします：")
-    case .roundedLength where dropped != nil:
-      Phrase(
-        en:
-          "drop \(dropped ?? ""): both ends of \(view) are pinned, so that its \(dimension) follows; or round "
-          + "what the app computes to whole pixels",
-        ja: "\(view) は両端が固定されて\(dimension)も決まるので、\(dropped ?? "") を外します。"
-          + "または、アプリで計算する値をピクセル単位に丸めます")
-    case .roundedLength:
-      Phrase(
-        en:
-          "round what the app computes to whole pixels, or let it give way at 999; it then misses "
-          + "by \(gap)",
-        ja: "アプリで計算する値をピクセル単位に丸めるか、999 にして譲らせます。ずれは \(gap) だけです")
-    case .emptyRange:
-      Phrase(
-        en:
-          "correct a bound or its relation, so that there is room between them; or let one give way",
-        ja: "間に余地が残るように、片方の値か不等号を直します。または片方を譲らせます")
-    case .oppositeSigns where turned != nil:
-      Phrase(
-        en: "turn the sign of \(turned ?? ""); first − second is what a constant counts",
-        ja: "\(turned ?? "") の定数の符号を逆にします。定数は firstItem − secondItem の向きで数えます")
-    case .oppositeSigns where dropped != nil:
-      Phrase(
-        en: "keep the one that was meant; first − second is what a constant counts. Without "
-          + "\(dropped ?? ""):",
-        ja: "正しい方だけを残します。定数は firstItem − secondItem の向きで数えます。\(dropped ?? "") を外すなら：")
-    case .oppositeSigns:
-      Phrase(
-        en: "turn the sign of one constant; first − second is what a constant counts",
-        ja: "片方の定数の符号を逆にします。定数は firstItem − secondItem の向きで数えます")
-    case .equalButFixed:
-      Phrase(
-        en: "drop one of the fixed sizes, or what ties them", ja: "固定のどちらか、または結びつけている制約を外します")
-    case .bothEndsAndSize where isUpperBound:
-      Phrase(
-        en: "keep the bound, and let one end give way: with <= or >=, or at 999",
-        ja: "上限は残し、端の一つを <= や >= にするか、999 にして譲らせます")
-    case .bothEndsAndSize where given != nil && dropped == nil && isOwnLengthFixed:
-      remedyInGivenHeight
-    case .bothEndsAndSize:
-      Phrase(
-        en: "two of the three are enough: drop one, or let it give way at 999",
-        ja: "三つのうち二つで足ります。一つを外すか、999 にして譲らせます")
-    case .bothEndsAndCentre:
-      Phrase(
-        en: "keep the two ends or the centre: drop the other, or let it give way at 999",
-        ja: "両端か中央のどちらかだけにします。もう一方は外すか、999 にして譲らせます")
-    case .twoPlaces:
-      Phrase(en: "keep one of the two", ja: "どちらか一方だけにします")
-    case .tiedToItself:
-      Phrase(
-        en: "tie it to the view that was meant, or drop it", ja: "本来の相手のビューとの制約に直すか、外します")
-    case .aspectAndSides:
-      Phrase(
-        en: "leave one side to the ratio, or let the ratio give way at 999",
-        ja: "幅か高さの片方を縦横比に任せるか、縦横比を 999 にして譲らせます")
-    case .twoRatios:
-      Phrase(en: "keep one of the two ratios", ja: "縦横比はどちらか一方だけにします")
-    case .viewAndGuide:
-      Phrase(en: "keep one of the two", ja: "どちらか一方だけにします")
-    case .clipAndScrollView:
-      Phrase(
-        en: "pin it to the clip view (contentView) only: that ends where the scroller begins",
-        ja: "クリップビュー（contentView）だけに固定します。クリップビューはスクローラーの手前で終わります")
-    case .negativeSize:
-      Phrase(
-        en: "compute it once the bounds are known, and not below 0: max(0, …)",
-        ja: "bounds が決まってから計算し、max(0, …) で負にならないようにします")
-    case .nothingLeft:
-      Phrase(
-        en: "make one gap smaller, or let one of the constraints give way at 999",
-        ja: "間隔を一つ縮めるか、制約を一つ 999 にして譲らせます")
-    case .requiredContent:
-      Phrase(
-        en: "a compression resistance or hugging of 999 is enough, or let a constraint give way",
-        ja: "コンテンツの優先度は 999 で足ります。または制約を一つ譲らせます")
-    case .inputAccessory:
-      Phrase(
-        en: "let its bottom constraint give way at 999, or pin it to one reference alone",
-        ja: "bottom の制約を 999 にして譲らせるか、基準を一つに絞ります")
-    default:
-      Phrase(
-        en: "keep one in a property and change its constant, instead of adding another",
-        ja: "新しく加えず、一つをプロパティに持って constant を変えます")
-    }
-  }
-}
-
-extension CauseWords {
-  private var isOwnLengthFixed: Bool { firstEquation?.relation == .equal }
-
-  private var isUpperBound: Bool { firstEquation?.relation == .lessThanOrEqual }
-
-  /// What may be as high as its contents needs their height.
-  private var remedyInGivenHeight: Phrase {
-    let name = document.list(Array(cause.members.prefix(1)))
-    let container = given.map { document.text(of: $0.equation.first.item.view) } ?? ""
-    return Phrase(
-      en:
-        "let \(name) give way at 999, or correct the \(dimension) that \(container) gets (a row, item or header "
-        + "height, set or estimated). Do not just drop it: what is measured by its contents has its "
-        + "\(dimension) from there",
-      ja: "\(name) を 999 にして譲らせるか、\(container) に与えられる\(dimension)（行や項目、ヘッダーの高さとその見積もり）を"
-        + "直します。外すだけではいけません。中身で測られるビューの\(dimension)はそこから決まります")
   }
 }
 

@@ -53,10 +53,28 @@ extension CauseWords {
       Phrase(
         en: "\(members()) pin one edge of \(view) to two places that are apart",
         ja: "\(members()) が \(view) の同じ端を、離れた 2 か所に固定しています")
+    case .twoStates:
+      Phrase(
+        en:
+          "\(members()) put one edge of \(view) to two places that are \(gap) too far apart for what is "
+          + "between them: mostly the constraints of two states, active together",
+        ja: "\(members()) が \(view) の同じ端を 2 か所に固定していて、間のものには \(gap) 離れすぎています。"
+          + "多くは二つの状態の制約が同時に有効になったものです")
+    case .tiedToItself where isBetweenEnds:
+      Phrase(
+        en:
+          "\(members()) ties one end of \(view) to its own other end, which leaves it no \(dimension)",
+        ja: "\(members()) は \(view) の端を自分自身の反対側の端に固定しているため、\(dimension)が残りません")
     case .tiedToItself:
       Phrase(
         en: "\(members()) ties \(view) to itself, and what is added to it there cannot be",
         ja: "\(members()) は \(view) 自身との制約なので、加えた数値の分だけ必ず食い違います")
+    case .aspectAndSides where heightOfCell != nil:
+      Phrase(
+        en: "\(view) keeps a ratio, but its width follows from the cell's, and so does its height: "
+          + "the \(heightOfCell ?? 0) that the table or collection gives the cell for now (set or estimated)",
+        ja: "\(view) は縦横比を保とうとしますが、幅も高さもセルから決まります。高さ \(heightOfCell ?? 0) は"
+          + "テーブルやコレクションが今セルに与えている値（指定か見積もり）です")
     case .aspectAndSides:
       Phrase(
         en: "\(view) keeps a ratio, but its width and height are both fixed without it",
@@ -69,6 +87,13 @@ extension CauseWords {
       Phrase(
         en: "\(members()) pin one end of \(view) to a view and to a layout guide of that view",
         ja: "\(members()) が \(view) の同じ端を、ビューとそのガイドの両方に固定しています")
+    case .clipAndScrollView where cause.members.count == 1:
+      Phrase(
+        en:
+          "\(members()) makes \(view) as large as the scroll view, and it is pinned to the clip view in "
+          + "that, which is \(gap) smaller here: that is where a scroller or header has its place",
+        ja: "\(members()) が \(view) をスクロールビューと同じ大きさにしていますが、固定先のクリップビューは"
+          + " \(gap) 小さく、その分はスクローラーやヘッダーの場所です")
     case .clipAndScrollView:
       Phrase(
         en: "\(members()) pin one end of \(view) to the clip view and to the scroll view around "
@@ -117,6 +142,13 @@ extension CauseWords {
       Phrase(
         en: "\(view) is laid out while the keyboard keeps it below the screen",
         ja: "\(view) が、キーボードとともに画面の下に隠れた状態で配置されています")
+    case .twoValues where isOneEdgeByTwoNames:
+      Phrase(
+        en:
+          "\(members()) say different things of the same distance: one with left or right, the other with "
+          + "leading or trailing, which is the same edge where text runs from left to right",
+        ja: "\(members()) が同じ間隔に別々の値を求めています。片方は left/right、もう片方は leading/trailing "
+          + "ですが、左から右に書く言語では同じ端です")
     default:
       Phrase(
         en: "\(members()) say different things of the same \(isSize ? dimension : distance)",
@@ -136,6 +168,27 @@ extension CauseWords {
         + "\(dimension) of \(number) from \(owner)",
       ja: "\(view) は両端が固定され、さらに\(dimension)も指定されています。\(container) の\(dimension)は"
         + "\(owner)により \(number) です")
+  }
+
+  /// Whether the first member speaks of two anchors.
+  private var isBetweenEnds: Bool { firstEquation.map { $0.first != $0.second } == true }
+
+  /// Whether one member says left or right, and the other leading or trailing.
+  private var isOneEdgeByTwoNames: Bool {
+    let attributes = cause.members.compactMap { handle in
+      conflict.members.first { $0.handle == handle }?.equation.first.attribute
+    }
+    return attributes.contains(where: \.isDirectional)
+      && attributes.contains(where: \.isAbsoluteHorizontalEdge)
+  }
+
+  /// The height that a cell is given, where a ratio in it is at odds with both sides of the cell.
+  private var heightOfCell: Double? {
+    conflict.members.first { member in
+      member.equation.second == nil && member.equation.first.attribute == .height
+        && member.handle.constraintID.flatMap(document.constraint)?.systemRole == .encapsulated
+        && document.view(member.equation.first.item.view).map(SystemViews.isContentOfCell) == true
+    }?.equation.constant
   }
 
   /// A height may follow from a width.

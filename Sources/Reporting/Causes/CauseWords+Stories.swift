@@ -12,8 +12,8 @@ extension CauseWords {
     case .cellSize, .cellRounding, .givenSize, .frameSize, .hostedSize, .stackLength,
       .fixedParent, .stackAlone, .proportionalMargins:
       storyOfGivenSize
-    case .barInternals, .keyboardInternals, .alertInternals, .frameworkInternals,
-      .interfaceBuilder, .scrollContent, .placeholder:
+    case .barInternals, .keyboardInternals, .alertInternals, .alertTooEarly, .frameworkInternals,
+      .interfaceBuilder, .scrollContent, .placeholder, .systemAlone:
       storyOfSystem
     default: storyOfShape
     }
@@ -91,6 +91,13 @@ extension CauseWords {
       Phrase(
         en: "what \(view) arranges comes to another \(dimension) than its own",
         ja: "\(view) が並べるものの合計が、スタックビュー自身の\(dimension)と合いません")
+    case .frameSize where !hasOwnMember:
+      Phrase(
+        en:
+          "\(view) has a frame, \(number) \(isHorizontal ? "wide" : "high"), and what keeps its distance "
+          + "from its edges by its autoresizing mask needs \(gap) more",
+        ja: "\(view) のフレームの\(dimension)は \(number) で、autoresizing mask で端からの距離を保つ中身には "
+          + "\(gap) 足りません")
     case .frameSize:
       Phrase(
         en:
@@ -98,6 +105,11 @@ extension CauseWords {
           + "it does not come to that",
         ja: "\(view) のフレームの\(dimension)は \(number) ですが、中の固定長と合いません")
     case .hostedSize: storyOfHostedSize
+    case .fixedParent where firstEquation?.relation == .lessThanOrEqual:
+      Phrase(
+        en: "what lies in \(view) needs a larger \(dimension) than the \(number) that "
+          + "\(members(upTo: 1)) allows at most",
+        ja: "\(view) の\(dimension)は \(members(upTo: 1)) により \(number) 以下ですが、中身はそれより大きくなります")
     case .fixedParent:
       Phrase(
         en: "what lies in \(view) comes to another \(dimension) than the \(number) that "
@@ -121,6 +133,12 @@ extension CauseWords {
           + "of its own",
         ja: "\(view) の\(dimension)は\(owner)により \(number) ですが、\(ownSizeName) がそのビュー自身の"
           + "\(dimension)を決めています")
+    case .givenSize where shares.count > 1:
+      Phrase(
+        en: "\(view) gets a \(dimension) of \(number) from \(owner), and the shares of it that "
+          + "\(document.list(shares)) ask for, with all that is beside them, do not come to the whole",
+        ja: "\(view) の\(dimension)は\(owner)により \(number) ですが、\(document.list(shares)) "
+          + "の割合とその他の長さの合計が全体と合いません")
     case .givenSize where hasBoundsAlone:
       Phrase(
         en: "\(view) gets a \(dimension) of \(number) from \(owner), and no length fits both that "
@@ -219,12 +237,31 @@ extension CauseWords {
       Phrase(
         en: "all of this is UIKit's own, in the middle of a keyboard transition",
         ja: "すべて UIKit 自身の制約で、キーボードの切り替え中に出たものです")
+    case .frameworkInternals where cause.members.count > 1:
+      Phrase(
+        en:
+          "\(view) is a private view of \(frameworkOfView)'s, and \(container), which holds it, has a "
+          + "\(dimension) of 0 while it is laid out",
+        ja: "\(view) は \(frameworkOfView) の非公開ビューで、それを入れた \(container) の\(dimension)が "
+          + "0 のうちに配置されています")
     case .frameworkInternals:
       Phrase(
         en:
           "\(view) is a private view of \(frameworkOfView)'s, and all of this was made by the system "
           + "while it had not its size yet",
         ja: "\(view) は \(frameworkOfView) の非公開ビューで、どれもサイズの決まる前にシステムが作った制約です")
+    case .alertTooEarly:
+      Phrase(
+        en:
+          "all of this is UIKit's own, in an alert or action sheet that is shown while \(view) has a "
+          + "\(dimension) of 0",
+        ja: "すべて UIKit 自身の制約です。\(view) の\(dimension)が 0 のうちにアラートやアクションシートが表示されています")
+    case .systemAlone:
+      Phrase(
+        en:
+          "frames, guides and sizes that the system gives do not agree, and none of these constraints is "
+          + "the app's",
+        ja: "システムが作るフレームやガイド、サイズの制約どうしが食い違っています。アプリの制約はありません")
     case .alertInternals:
       Phrase(
         en: "all of this is UIKit's own, in an alert or action sheet",

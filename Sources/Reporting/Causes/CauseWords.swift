@@ -76,8 +76,9 @@ struct CauseWords {
       : Phrase(en: "; for \(name), say:", ja: "。\(name) の例：")
   }
 
+  /// Where no usual repair works, the first that does.
   private var code: [Text] {
-    switch conflict.usualRepair?.action {
+    switch (conflict.usualRepair ?? conflict.fixes.first)?.action {
     // The words end in a colon, also where another repair is the usual one or none was tried.
     case _ where cause.kind == .translatesMask:
       [RepairCode.stoppingTranslation(of: cause.view, in: document)]
@@ -161,10 +162,34 @@ struct CauseWords {
   var hasFixedLength: Bool {
     conflict.members.contains { member in
       !cause.members.contains(member.handle) && member.equation.second == nil
-        && member.equation.first.attribute.kind == .size
-        && member.handle.constraintID.flatMap(document.constraint).map { $0.systemRole == nil }
-          == true
+        && member.equation.first.attribute.kind == .size && isOwn(member)
     }
+  }
+
+  /// Whether a constraint of the app's takes part.
+  var hasOwnMember: Bool { conflict.members.contains { isOwn($0) } }
+
+  private func isOwn(_ member: Share) -> Bool {
+    member.handle.constraintID.flatMap(document.constraint).map { $0.systemRole == nil } == true
+  }
+
+  /// The members that ask for a part of the size that the cause is about.
+  var shares: [Handle] {
+    guard let given = firstEquation?.first else { return [] }
+    return conflict.members.filter { $0.equation.second == given && $0.equation.multiplier != 1 }
+      .map(\.handle)
+  }
+
+  /// The view that has no size around the one that the cause is about.
+  var container: Text {
+    let last = cause.members.last
+    let member = conflict.members.first { $0.handle == last }
+    return member.map { document.text(of: $0.equation.first.item.view) } ?? view
+  }
+
+  /// Whether the first member is made by a stack view.
+  var isOfStack: Bool {
+    cause.members.first?.constraintID.flatMap(document.constraint)?.systemRole == .stackHelper
   }
 
   var isHorizontal: Bool { cause.axis == .horizontal }

@@ -152,6 +152,7 @@ enum RepairCode {
   }
 
   private static func anchorName(_ anchor: Anchor, _ document: Document) -> String {
+    if let baseline = document.baseline(behind: anchor) { return anchorName(baseline, document) }
     if let guide = anchor.item.guide, guide.isController {
       return "\(guide.rawValue).\(anchor.attribute.name)Anchor"
     }
@@ -187,7 +188,8 @@ enum RepairCode {
   private static func makerLines(
     _ constraint: Constraint, _ priority: Priority?, _ document: Document
   ) -> [String] {
-    let item = document.name(of: constraint.first.item.view)
+    let first = document.baseline(behind: constraint.first) ?? constraint.first
+    let item = document.name(of: first.item.view)
     let calls = makerCalls(constraint, priority, document)
     let line = "// \(item): \(calls.joined())"
     if line.count <= longest { return [line] }
@@ -209,7 +211,8 @@ enum RepairCode {
       case .greaterThanOrEqual: "greaterThanOrEqualTo"
       }
     let constant = constraint.constant.inPoints
-    let made = "make.\(constraint.first.attribute.name)"
+    let first = document.baseline(behind: constraint.first) ?? constraint.first
+    let made = "make.\(first.attribute.name)"
     var calls: [String]
     if let second = constraint.second {
       calls = ["\(made).\(relation)(\(makerTarget(second, of: constraint, document)))"]
@@ -233,6 +236,9 @@ enum RepairCode {
   private static func makerTarget(
     _ second: Anchor, of constraint: Constraint, _ document: Document
   ) -> String {
+    if let baseline = document.baseline(behind: second) {
+      return makerTarget(baseline, of: constraint, document)
+    }
     let isMasonry = isMasonrys(constraint)
     let isSame = second.attribute == constraint.first.attribute
     let edge = second.attribute.name

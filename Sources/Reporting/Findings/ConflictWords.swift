@@ -88,10 +88,12 @@ enum ConflictWords {
   private static func members(
     of conflict: Conflict, in document: Document, upTo limit: Int?
   ) -> Report.RowGroup {
-    let group = Report.RowGroup(
-      told(conflict, upTo: limit).map { row($0.handle, $0.equation, in: document) })
-    guard let limit else { return group }
-    return group.limited(to: limit) { rest in
+    let rows = { (members: [Share]) in
+      Report.RowGroup(members.map { row($0.handle, $0.equation, in: document) })
+    }
+    guard let limit else { return rows(conflict.members) }
+    let (members, shown) = told(conflict, upTo: limit)
+    return rows(members).limited(to: shown) { rest in
       RestWords.more(rest, see: Text("conflicts", as: .command))
     }
   }
@@ -99,20 +101,32 @@ enum ConflictWords {
   /// `  c2        cell.height == 44  UIView-Encapsulated-Layout-Height`: a constraint, who made it, and
   /// where.
   static func row(_ handle: Handle, _ equation: Equation, in document: Document) -> Report.Row {
-    var row = document.row(handle, equation)
+    var row = document.row(handle, document.naming(baselinesOf: equation))
     row.cells[0] += maker(of: handle, document)
     row.cells += document.file(of: handle)
     return row
   }
 
-  /// The members, with the broken one among those that there is room for: what is said next names it.
-  private static func told(_ conflict: Conflict, upTo limit: Int?) -> [Share] {
-    var members = conflict.members
-    guard let limit, limit > 0, limit < members.count,
-      let place = members.firstIndex(where: { $0.handle == conflict.broken }), place >= limit
-    else { return members }
-    members.insert(members.remove(at: place), at: limit - 1)
-    return members
+  /// The members, with those among them that there is room for that are named in what is said next, and how
+  /// many are shown.
+  private static func told(_ conflict: Conflict, upTo limit: Int) -> (members: [Share], shown: Int)
+  {
+    let named = conflict.namedHandles(inAllFixes: conflict.cause == nil || limit >= roomForAll)
+    let isNamed = { (member: Share) in named.contains(member.handle) }
+    let (namedCount, members) = (conflict.members.count(where: isNamed), conflict.members)
+    let shown = max(limit, namedCount)
+    var room = shown - namedCount
+    var first: [Share] = []
+    var rest: [Share] = []
+    for member in members {
+      if isNamed(member) || room > 0 {
+        if !isNamed(member) { room -= 1 }
+        first.append(member)
+      } else {
+        rest.append(member)
+      }
+    }
+    return (first + rest, shown)
   }
 
   /// `UIView-Encapsulated-Layout-Height`, `Cell.swift#12`, or what else a log says of who made it.
@@ -211,6 +225,12 @@ enum ConflictWords {
 }
 
 extension Conflict {
+  /// What the words on its cause and on its repairs, the first or all, call by name.
+  fileprivate func namedHandles(inAllFixes: Bool) -> Set<Handle> {
+    let told = inAllFixes ? fixes[...] : fixes.prefix(1)
+    return Set([broken] + told.flatMap(\.action.handles) + (cause?.members.prefix(1) ?? []))
+  }
+
   /// The views that its members speak of.
   var views: [ViewID] {
     members.flatMap { [$0.equation.first.item.view, $0.equation.second?.item.view] }

@@ -74,3 +74,24 @@ extension Document {
     return (phrases.prefix(limit) + [more]).listed()
   }
 }
+
+extension Document {
+  /// The same about the baseline of a text, where a guide stands for that: a log does not say where it is.
+  func naming(baselinesOf equation: Equation) -> Equation {
+    var equation = equation
+    equation.first = baseline(behind: equation.first) ?? equation.first
+    equation.second = equation.second.map { baseline(behind: $0) ?? $0 }
+    return equation
+  }
+
+  /// The baseline that a guide stands for which was made for a log.
+  func baseline(behind anchor: Anchor) -> Anchor? {
+    guard anchor.attribute == .top, let guide = view(anchor.item.view), guide.isGuide,
+      guide.alias == nil, guide.origin.isImported, let text = guide.superview.flatMap(view)
+    else { return nil }
+    let suffix = guide.name.dropFirst(text.name.count)
+    if !guide.name.hasPrefix(text.name) { return nil }
+    if suffix.hasPrefix("FirstBaseline") { return Anchor(text.id, .firstBaseline) }
+    return suffix.hasPrefix("LastBaseline") ? Anchor(text.id, .lastBaseline) : nil
+  }
+}

@@ -26,7 +26,7 @@ package enum LogWords {
         repair: LogQuestionWords.placeholderRepair, writesCode: false, in: document)
     }
     if report.isMadeTwice {
-      return question(LogQuestionWords.madeTwice, repair: LogQuestionWords.onceOnly, in: document)
+      return madeTwice(in: document)
     }
     if report.endsInsideGivenSize {
       return question(
@@ -55,6 +55,16 @@ package enum LogWords {
     case .margins(let margins, let needed)?: open(margins, needed, report, in: document)
     case nil: open(given: report.givenSize(isHorizontal: nil), report, in: document)
     }
+  }
+
+  /// One of the two goes.
+  private static func madeTwice(in document: Document) -> Report {
+    let spare = document.reportedBroken.min().flatMap(document.constraint)
+    let code = spare.map { RepairCode.dropping($0, in: document) } ?? []
+    let words = question(
+      LogQuestionWords.madeTwice, isKnown: true, repair: LogQuestionWords.onceOnly,
+      writesCode: false, in: document)
+    return Report(words.blocks + code.map { .row("", Phrase($0)) })
   }
 
   /// What is asked, what one does, and the code for a constraint.
