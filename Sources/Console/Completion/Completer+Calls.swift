@@ -78,13 +78,34 @@ extension Completer {
     case "withHorizontalFittingPriority", "verticalFittingPriority": return priorityNames
     case "_" where method.hasPrefix("setContent") && method.hasSuffix("Priority"):
       return priorityNames
+    default:
+      return choice(choices(of: label == "_" ? nil : label, in: call), CompletionWords.property)
+    }
+  }
+
+  /// As the tables have them.
+  private func choices(of label: String?, in call: TypedText.OpenCall) -> [String] {
+    guard let dot = call.callee.lastIndex(of: ".") else {
+      return UIKitTables.choices(
+        of: label, in: "init", of: TypeName(String(call.callee)), isStatic: true)
+    }
+    let method = String(call.callee[call.callee.index(after: dot)...])
+    switch value(of: String(call.callee[..<dot])) {
+    case .item(let item):
+      guard let view = document.view(item.view) else { return [] }
+      return UIKitTables.choices(of: label, in: method, of: view.typeInTables, isStatic: false)
+    case .type(let type):
+      return UIKitTables.choices(of: label, in: method, of: TypeName(type), isStatic: true)
     default: return []
     }
   }
 
   /// The ways to call something, as Swift writes them.
   private func forms(of callee: String) -> [String] {
-    guard let dot = callee.lastIndex(of: ".") else { return Evaluator.makingForms[callee] ?? [] }
+    guard let dot = callee.lastIndex(of: ".") else {
+      return Evaluator.makingForms[callee]
+        ?? TableCall.forms("init", of: TypeName(callee), isStatic: true)
+    }
     let method = String(callee[callee.index(after: dot)...])
     switch value(of: String(callee[..<dot])) {
     case .item(let item):

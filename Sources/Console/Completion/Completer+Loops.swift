@@ -1,5 +1,6 @@
 import AutoLayout
 import Interchange
+import LayoutCode
 import Prose
 
 /// What a loop goes through, and what stands between its braces: statements, with names for what the
@@ -21,13 +22,15 @@ extension Completer {
   private func names(in brace: OpenBraces.Brace) -> [String: Value]? {
     let header = withoutCommand(brace.header.withoutBlanks)
     if header.hasSuffix("=") { return [:] }
-    let each = ".forEach"
-    if header.hasSuffix(each) {
-      return names(brace.names, over: header.dropLast(each.count))
+    if header.hasPrefix("for "), let word = header.firstRange(of: " in ") {
+      let pattern = header[..<word.lowerBound].dropFirst(4).split { "(,) ".contains($0) }
+      return names(pattern.map(String.init), over: header[word.upperBound...])
     }
-    guard header.hasPrefix("for "), let word = header.firstRange(of: " in ") else { return nil }
-    let pattern = header[..<word.lowerBound].dropFirst(4).split { "(,) ".contains($0) }
-    return names(pattern.map(String.init), over: header[word.upperBound...])
+    guard let dot = header.lastIndex(of: ".") else { return nil }
+    let method = header[header.index(after: dot)...].prefix(while: \.isNameCharacter)
+    guard UIKitTables.asksClosure(String(method)) else { return nil }
+    let list = TypedText(String(header[..<dot])).operand
+    return names(brace.names, over: list, inPairs: Self.pairing.contains(method))
   }
 
   /// Without `try` before it.
@@ -39,8 +42,17 @@ extension Completer {
     return header.dropFirst(word.count).withoutBlanks
   }
 
-  private func names(_ names: [String], over source: Substring) -> [String: Value] {
+  /// What holds two elements against one another.
+  private static let pairing: Set<Substring> = ["sort", "sorted", "min", "max"]
+
+  private func names(
+    _ names: [String], over source: Substring, inPairs: Bool = false
+  ) -> [String: Value] {
     guard let element = firstElement(of: source) else { return [:] }
+    if inPairs {
+      let pair = names.isEmpty ? ["$0", "$1"] : names
+      return Dictionary(pair.map { ($0, element) }) { $1 }
+    }
     if names.isEmpty {
       let parts = element.parts(2) ?? [element]
       return Dictionary(uniqueKeysWithValues: parts.enumerated().map { ("$\($0)", $1) })

@@ -39,7 +39,11 @@ extension Completer {
   private func members(
     _ properties: [String], ofList owner: String, in text: TypedText
   ) -> [Candidate] {
-    let methods = text.name.isEmpty ? [] : Evaluator.listMethods
+    // Nothing changes what has no name.
+    let changing =
+      owner.allSatisfy(\.isNameCharacter) ? [] : UIKitTables.changingNames(of: "Array")
+    let methods =
+      text.name.isEmpty ? [] : Evaluator.listMethods.filter { !changing.contains($0) }
     return properties.map { property($0, of: owner) }
       + methods.map { Candidate("\($0)(", Phrase(en: "method", ja: "メソッド"), isWhole: false) }
   }
@@ -94,7 +98,16 @@ extension Completer {
         + properties.filter { $0.text.count <= 20 }
     }
     return attributes + guides + properties + methods(of: view) + rules(of: view)
-      + anchors(of: item) + wordsOfLibraries
+      + anchors(of: item) + wordsOfLibraries + passing(of: view)
+  }
+
+  /// What UIKit has, too, and what has no part in the layout.
+  private func passing(of view: View) -> [Candidate] {
+    let properties = UIKitTables.passingNames.others.filter {
+      InertProperties.isInert($0, of: view)
+    }
+    return properties.sorted().map { Candidate($0, Self.noPart) }
+      + InertProperties.layoutRequests.sorted().map { Candidate("\($0)()", Self.noPart) }
   }
 
   /// Of a guide that stands there whole, its dot: all that can follow.
@@ -157,7 +170,7 @@ extension Completer {
     ]
   }
 
-  private func members(ofType type: String) -> [Candidate] {
+  func members(ofType type: String) -> [Candidate] {
     switch type {
     case "NSLayoutConstraint":
       ["activate([", "deactivate([", "constraints(withVisualFormat: "].map {
@@ -166,7 +179,14 @@ extension Completer {
     case "UIFont":
       Self.fontForms.map { Candidate($0, Phrase(en: "a font", ja: "フォント"), isWhole: false) }
     case "UILayoutPriority": priorityNames
-    default: []
+    default:
+      UIKitTables.staticNames(of: TypeName(type)).map { member in
+        let forms = member.forms.map { String($0.dropFirst(member.name.count)) }
+        return forms.isEmpty
+          ? Candidate(member.name, CompletionWords.property)
+          : Candidate(
+            member.name + "(", Phrase(Text(forms.joined(separator: " "))).shortened, isWhole: false)
+      }
     }
   }
 

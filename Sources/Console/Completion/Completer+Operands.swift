@@ -21,7 +21,7 @@ extension Completer {
     if let call = text.openCall, let offer = callOffers(call, in: text) { return offer }
     if let dot = operand.lastIndex(of: ".") {
       let owner = String(operand[..<dot])
-      let members = owner.isEmpty ? choices(behind: before) : members(of: owner, in: text)
+      let members = owner.isEmpty ? choices(behind: before, in: text) : members(of: owner, in: text)
       return goingOn((operand[operand.index(after: dot)...], members), behind: operand)
     }
     if before.awaitsList { return (operand, lists(behind: operand)) }
@@ -78,7 +78,9 @@ extension Completer {
     var workspace = Workspace(snapshot)
     workspace.locals = locals
     var evaluator = Evaluator(workspace)
-    return try? evaluator.value(of: ExpressionReader.read(RawText(source)))
+    // `title.text?`, of which a dot goes on.
+    let marks = source.reversed().prefix { "?!".contains($0) }.count
+    return try? evaluator.value(of: ExpressionReader.read(RawText(String(source.dropLast(marks)))))
   }
 
   /// The same in words, with `~` before what is one of many.

@@ -51,7 +51,7 @@ extension Completer {
     isSo ? Phrase(en: "as now", ja: "現在の値") : Phrase(en: "other", ja: "別の値")
   }
 
-  private static let noPart = Phrase(en: "not in the layout", ja: "配置に無関係")
+  static let noPart = Phrase(en: "not in the layout", ja: "配置に無関係")
 
   private static let makes = Phrase(en: "a font", ja: "フォント")
 
@@ -61,7 +61,7 @@ extension Completer {
   ]
 
   /// Behind a dot without anything before it: UIKit's names for what is wanted there.
-  func choices(behind before: Substring) -> [Candidate] {
+  func choices(behind before: Substring, in text: TypedText) -> [Candidate] {
     // Also within a list: `[.flexibleWidth, .`
     if let sign = before.lastIndex(of: "="),
       before[sign...].dropFirst().allSatisfy({ $0.isNameCharacter || "[., ".contains($0) })
@@ -74,7 +74,11 @@ extension Completer {
         }
       }
       if hasValue(operand) { return [] }
+      let names = members(ofType: String(operand))
+      if !names.isEmpty { return names }
     }
+    // Of what a call takes at a place nothing more is known.
+    if text.openCall?.callee.isEmpty == false { return [] }
     return Priority.names.map { priority(named: $0) }
   }
 

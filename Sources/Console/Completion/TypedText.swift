@@ -65,10 +65,11 @@ struct TypedText {
     while start > statement.startIndex {
       let before = statement.index(before: start)
       let character = statement[before]
-      if character.isNameCharacter || character == "." || character == "$" {
+      let isMark = "?!".contains(character) && start < statement.endIndex && statement[start] == "."
+      if character.isNameCharacter || character == "." || character == "$" || isMark {
         start = before
       } else if character == ")" || character == "]", start < statement.endIndex,
-        statement[start] == ".", let opening = statement[..<before].openBracket
+        ".?!".contains(statement[start]), let opening = statement[..<before].openBracket
       {
         start = opening
       } else {

@@ -139,8 +139,11 @@ extension Interpreter {
       requestLayout()
     } else if InertProperties.isInertOfLayers(call.name.text) {
       passOver("\(Value.path(ofLayerOf: view)).\(call.name.text)")
-    } else if try !carryOut(call, on: .layer(view.id), of: LayerProperties.type) {
-      throw .objection(LanguageWords.noMethod(call, of: .layer(view.id)))
+    } else {
+      let isKnown = UIKitTables.methodNames(of: LayerProperties.type).contains(call.name.text)
+      guard isKnown, try carryOut(call, on: .layer(view.id), of: LayerProperties.type) else {
+        throw .objection(LanguageWords.noMethod(call, of: .layer(view.id)))
+      }
     }
   }
 

@@ -228,6 +228,38 @@ extension UIKitTables {
       .filter { known.insert($0).inserted }
   }
 
+  /// Those of its methods that change what they are called on.
+  package static func changingNames(of type: TypeName) -> Set<String> {
+    Set(
+      members(of: type).filter { if case .mutating = $0.form { true } else { false } }.map(\.name))
+  }
+
+  /// What a type has by itself, each once: `red` of `UIColor`, `vertical` of an axis, and its methods with what
+  /// they take.
+  package static func staticNames(of type: TypeName) -> [(name: String, forms: [String])] {
+    var known: Set<String> = []
+    let cases = table(type)?.choices.map { (name: $0.name, forms: [String]()) } ?? []
+    let others = members(of: type, isStatic: true).map { member in
+      (
+        name: member.name,
+        forms: member.parameters == nil
+          ? [] : TableCall.forms(member.name, of: type, isStatic: true)
+      )
+    }
+    return (cases + others).filter { known.insert($0.name).inserted }
+  }
+
+  /// What can stand behind a dot as an argument: `system` of `UIButton(type:)`.
+  ///
+  /// - Parameter label: `nil` for an argument without one.
+  package static func choices(
+    of label: String?, in name: String, of type: TypeName, isStatic: Bool
+  ) -> [String] {
+    let types = methods(name, of: type, isStatic: isStatic).flatMap { $0.parameters ?? [] }
+      .filter { $0.label == label }.compactMap(\.type)
+    return types.lazy.compactMap(table).map { $0.choices.map(\.name) }.first { !$0.isEmpty } ?? []
+  }
+
   /// The classes that are views, in the order of their tables: a table's controller is none.
   package static let viewClasses = viewTables.map(\.type).filter { isA($0, "UIView") }
 
@@ -276,8 +308,12 @@ extension UIKitTables {
   /// without a function.
   package static let methodsOfCode = methodsOfCode(of: ["Array", "Dictionary", "String"])
 
-  /// Those of lists.
-  package static let listMethodsOfCode = methodsOfCode(of: ["Array"])
+  /// Whether lists have a method of that name which can be given a closure.
+  package static func asksClosure(_ name: String) -> Bool {
+    methods(name, of: "Array", isStatic: false).contains { method in
+      method.parameters?.contains { $0.type == MemberParameter.functionType } == true
+    }
+  }
 
   private static func methodsOfCode(of types: [TypeName]) -> Set<String> {
     let members = types.compactMap { table($0) }.flatMap(\.members).filter { !$0.isStatic }

@@ -119,10 +119,10 @@ package enum UIKitTables {
   }()
 
   /// Everything that what is made of a type has itself or from its ancestors, its own first, but for what any
-  /// object has.
-  static func members(of type: TypeName) -> [Member] {
-    lineage(of: type).map(\.table).filter { $0.type != "NSObject" }.flatMap(\.members)
-      .filter { !$0.isStatic && $0.name != "init" }
+  /// object or value has.
+  static func members(of type: TypeName, isStatic: Bool = false) -> [Member] {
+    lineage(of: type).map(\.table).filter { !["NSObject", "Any"].contains($0.type) }
+      .flatMap(\.members).filter { $0.isStatic == isStatic && $0.name != "init" }
   }
 
   /// The names of that, older ones as well.
