@@ -356,8 +356,10 @@ extension Session {
   mutating func refuse(
     _ line: String, isPaste: Bool, _ failure: LineFailure
   ) -> Turn {
-    let remembered = isPaste ? nil : withWholeWord(line)
-    let meant = lineMeant(by: line, failure)
+    // Nobody asks what was meant by a line that was stopped.
+    let isStopped = LineWork.wasCutShort
+    let remembered = isPaste ? nil : isStopped ? line : withWholeWord(line)
+    let meant = isStopped ? nil : lineMeant(by: line, failure)
     let refusal = failure.sayingWidth(refusal(failure, meant: meant), in: line, state.document)
     if remembered?.isExpectationOrComment != true {
       last = LastLine(refusal: refusal.line, refusedLine: remembered)

@@ -19,3 +19,10 @@ extension Sequence {
     return results
   }
 }
+
+extension Array {
+  /// All of it, and nothing once the line is stopped: what is made from it then ends early as a whole.
+  package var unlessStopped: [Element] {
+    LineWork.isStopped(after: LineWork.interval) ? [] : self
+  }
+}

@@ -36,6 +36,9 @@ import Testing
     files["framed\(size).json"] = json(views: size * 5)
     files["chain\(size).log"] = log(labels: size * 4)
     files["wide\(size).log"] = log(labels: size * 4, ending: 8)
+    files["classes\(size).swift"] = (0..<size * 4).map { number in
+      "class Card\(number): UIView {\n  func setUp() { let a = UILabel(); addSubview(a) }\n}\n"
+    }.joined()
   }
 
   /// Views side by side, to none of which anybody gave a name.
@@ -161,7 +164,8 @@ import Testing
   /// What lays out or tells of everything.
   private static let wholes = [
     "rotate", "direction rtl", "device iphone-se", "goto 1", "diff 1", "timeline", "suspicions",
-    "export json layout.json", "dump", "assumptions", "lable s0",
+    "export json layout.json", "export swift code.swift", "export xib file.xib", "dump", "assumptions",
+    "lable s0", "branches", "help zzzzz", "import classes%.swift",
   ]
 
   @Test(arguments: [questions, readings, wholes])

@@ -1,3 +1,5 @@
+import Patience
+
 /// A dense identity: small whole numbers, given out in the order of creation.
 package protocol TableKey: Hashable, Comparable, Sendable {
   var rawValue: Int { get }
@@ -75,6 +77,18 @@ package struct Table<Key: TableKey, Value: Equatable & Sendable>: Sendable {
     var result: [Key] = []
     root?.visit(from: 0, shift: shift) { key, entry in
       if holds(entry) { result.append(Key(key)) }
+      return true
+    }
+    return result
+  }
+
+  /// What `part` reads of each value in place, in the order of the keys, up to where the line is stopped.
+  package func awaitedMap<Part>(_ part: (Entry) -> Part) -> [Part] {
+    var result: [Part] = []
+    result.reserveCapacity(count)
+    root?.visit(from: 0, shift: shift) { _, entry in
+      if LineWork.isStopped() { return false }
+      result.append(part(entry))
       return true
     }
     return result

@@ -1,5 +1,6 @@
 import AutoLayout
 import LayoutCode
+import Patience
 import Prose
 
 extension ExportFormat {
@@ -34,7 +35,7 @@ extension Snapshot {
 
   /// Where all views lie in their superviews.
   var frames: [ViewID: Rect] {
-    let frames = document.preorder().compactMap { id in
+    let frames = document.preorder().awaited(each: 2).compactMap { id in
       solution.frame(of: id).map { (id, $0) }
     }
     return Dictionary(frames, uniquingKeysWith: { first, _ in first })

@@ -1,4 +1,5 @@
 import AutoLayout
+import Patience
 
 /// The relation that may be meant by a line of its parts as words, like a command: `box height 100`,
 /// `width 100`.
@@ -11,7 +12,9 @@ struct RelationMeant {
   /// - Parameter word: The first of the line, which is no command.
   /// - Returns: `nil` where neither a view nor an anchor begins the line, nor a word that places a view.
   init?(_ word: String, _ arguments: String, in document: Document) {
-    let views = document.preorder().compactMap(document.view).filter { !$0.id.isInitial }
+    let views = document.preorder().filter { !$0.isInitial }.awaitedMap(each: 2) { id in
+      (id: id, name: document.views.read(id) { $0.name } ?? "")
+    }
     var words = arguments.split(whereSeparator: \.isWhitespace).map(String.init)
     let word = word.lowercased() == "please" && !words.isEmpty ? words.removeFirst() : word
     // `contentView` of `cell.contentView`.

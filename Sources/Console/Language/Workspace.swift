@@ -101,8 +101,8 @@ extension Workspace {
 
   /// Everything that has a name, for suggestions: views, values, constraints.
   var names: [String] {
-    document.views.values.map(\.name) + document.names.sorted
-      + document.constraints.values.map(document.handle)
+    document.views.awaitedMap(\.value.name) + document.names.sorted
+      + document.constraints.awaitedMap { document.handle(of: $0.value) }
       + locals.keys.filter { !$0.contains("$") }.sorted()
   }
 }

@@ -1,5 +1,6 @@
 import AutoLayout
 import Drawing
+import Patience
 import Prose
 import Reporting
 
@@ -41,12 +42,15 @@ package struct PageFeed: Sendable {
 
   package init() {}
 
-  /// What the last line has done. Throws nothing: what cannot be laid out is shown with the next line.
+  /// What the last line has done. Throws nothing: what cannot be laid out, or is stopped, is shown with the
+  /// next line.
   package mutating func update(to session: Session) -> Update? {
-    var fed = self
-    guard let update = try? fed.follow(session) else { return nil }
-    self = fed
-    return update
+    LineWork.of(session.surroundings.isInterrupted) {
+      var fed = self
+      guard let update = try? fed.follow(session), !LineWork.wasCutShort else { return nil }
+      self = fed
+      return update
+    }
   }
 
   private mutating func follow(_ session: Session) throws(LineFailure) -> Update {
@@ -131,9 +135,9 @@ package struct PageFeed: Sendable {
     lessonPath = session.lesson?.path
     var recorder = PageRecorder(
       title: snapshot.pageTitle, language: snapshot.settings.language, upTo: Self.mostBytes)
-    let moments = earlier.compactMap(history.moment)
+    let moments = earlier.dropFirst(leftOut).compactMap(history.moment)
     recorder.list(
-      Array(moments.dropFirst(leftOut)), marks: history.marks,
+      moments, marks: history.marks,
       notice: leftOut > 0 ? PageWords.leftOut(leftOut, before: earlier[leftOut - 1]) : nil)
     (told, said) = ([:], [:])
     for moment in moments { told[moment.step] = snapshot.told(at: moment) }
@@ -150,7 +154,7 @@ extension History {
     let root = root(of: step)
     var members: Set<Int> = [root]
     return [root]
-      + (root + 1..<max(nextStep, root + 1)).filter { step in
+      + (root + 1..<max(nextStep, root + 1)).awaited().filter { step in
         guard let parent = moment(step)?.parent, members.contains(parent) else { return false }
         members.insert(step)
         return true

@@ -1,6 +1,7 @@
 import AutoLayout
 import Interchange
 import LayoutCode
+import Patience
 import Prose
 import Reporting
 
@@ -16,7 +17,9 @@ struct CodeScreens {
   /// `nil` where no code was carried out that shows anything.
   init?(in history: History) {
     var next: Moment? = history.current
-    while let moment = next, moment.code == nil { next = moment.parent.flatMap(history.moment) }
+    while let moment = next, moment.code == nil, !LineWork.isStopped() {
+      next = moment.parent.flatMap(history.moment)
+    }
     guard let moment = next, let code = moment.code, let record = moment.record,
       let start = history.start(of: moment)
     else { return nil }

@@ -1,4 +1,5 @@
 import AutoLayout
+import Patience
 import Prose
 
 /// The pictures of all steps as the page's script reads them: of each only what differs from the
@@ -90,7 +91,7 @@ struct PageData: Sendable {
 
   private mutating func boxChanges(of views: [ViewID]) -> PartChanges {
     var changes = PartChanges()
-    for view in views {
+    for view in views.awaited(each: 4) {
       let placed = course.plane.shapes[view]
       for part in [Painting.Part.fill, .border] {
         let box = placed.flatMap { placed in
@@ -107,7 +108,7 @@ struct PageData: Sendable {
     of constraints: [ConstraintID], _ row: (ConstraintID) -> SessionPage.Row?
   ) -> PartChanges {
     var changes = PartChanges()
-    for id in constraints { rows.put(row(id), at: id, noting: &changes) }
+    for id in constraints.awaited(each: 8) { rows.put(row(id), at: id, noting: &changes) }
     return changes
   }
 
@@ -155,8 +156,10 @@ extension PageData {
     let lines = constraints.compactMap { course.spans[$0] }
     let labels = PictureLabels(
       of: shapes, and: lines, size: PageStyle.labelSize, placedBy: placement)
-    for (shape, tag) in zip(shapes, labels.tags) { tags.put(tag, at: shape.view, noting: &names) }
-    for (span, place) in zip(lines, labels.numbers) {
+    for (shape, tag) in zip(shapes, labels.tags).awaited(each: 2) {
+      tags.put(tag, at: shape.view, noting: &names)
+    }
+    for (span, place) in zip(lines, labels.numbers).awaited(each: 4) {
       guard case .constraint(let id) = span.handle else { continue }
       spans.put(SpanMarkup(span, caption: "", at: place), at: id, noting: &numbers)
     }

@@ -1,3 +1,5 @@
+import Patience
+
 /// A text of the console, the debugger or Xcode that is no conflict and no code, read for what it is.
 package enum PastedText: Hashable, Sendable {
   /// Why Auto Layout stopped the app, or warned it.
@@ -32,7 +34,7 @@ extension PastedText {
   ///
   /// - Complexity: O(*n*) in the length of the text.
   package static func read(_ text: String) -> PastedText? {
-    for kind in kinds {
+    for kind in kinds.awaited(each: LineWork.interval) {
       if let found = kind.read(text) { return found }
     }
     return nil

@@ -1,4 +1,5 @@
 package import Interchange
+import Patience
 
 /// All that files, pastes and typed lines declare, in whichever order they came: types with their
 /// extensions, functions, variables.
@@ -58,7 +59,8 @@ package struct Program: Sendable {
       self = Program(kept)
       (self.resources, self.interfaces) = (resources, interfaces)
     }
-    for (place, file) in new.enumerated() where places[file.name] ?? place == place {
+    for (place, file) in new.enumerated().awaited(each: LineWork.interval)
+    where places[file.name] ?? place == place {
       append(file)
     }
   }

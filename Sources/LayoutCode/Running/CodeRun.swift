@@ -124,6 +124,7 @@ extension CodeRun {
     let state = CodeState(of: document)
     let texts = ReadTexts(
       new, with: resources, after: state, earlier: earlier, occasion, isCancelled)
+    if isCancelled() { throw .cancelled }
     let screens = texts.screens
     let screen = screens.shown(chosen: chosen)
     var runner = texts.runner(for: screen, on: document, step: step)

@@ -1,4 +1,5 @@
 import Interchange
+import Patience
 
 /// What a program can show.
 enum Screen: Hashable, Sendable {
@@ -45,14 +46,14 @@ struct Screens {
   /// - Parameter offset: Where the new texts begin.
   init(_ program: Program, from offset: Int) {
     self.program = program
-    for file in program.files {
+    for file in program.files.awaited(each: LineWork.interval) {
       visit(file.statements, within: nil)
       madeByListing += file.statements.compactMap(\.variableMade)
     }
     for type in program.typeOrder {
       if let base = program.lineage(of: type).dropFirst().first { bases.insert(base) }
     }
-    find(from: offset)
+    if !LineWork.isStopped(after: LineWork.interval) { find(from: offset) }
   }
 
   private mutating func find(from offset: Int) {
@@ -75,7 +76,7 @@ struct Screens {
     if listing != nil {
       all = all.filter { !isShownByListing($0) } + [.listing]
     }
-    helpers = program.types.values
+    helpers = program.types.values.awaited(each: 8)
       .filter { type in
         !shown.contains { $0.type == type.name }
           && type.allFunctions.contains {
@@ -118,7 +119,9 @@ struct Screens {
   }
 
   /// The last text with code that stands outside all types.
-  var listing: CodeFile? { program.files.last(where: isListing) }
+  var listing: CodeFile? {
+    program.files.reversed().awaited(each: LineWork.interval).first(where: isListing)
+  }
 
   /// Whether code stands outside all types, so that it can be carried out as it stands. Functions and
   /// variables beside a screen are there for the screen, and so is a file of nothing else where others have

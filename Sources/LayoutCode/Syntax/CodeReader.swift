@@ -1,4 +1,5 @@
 import Interchange
+import Patience
 
 /// Reads texts of code, each in its language: what one of Objective-C declares, those behind it know.
 package struct CodeReader {
@@ -7,13 +8,13 @@ package struct CodeReader {
 
   package init(isCancelled: @escaping () -> Bool) { self.isCancelled = isCancelled }
 
-  /// In their order; headers are read before what they are the headers of.
+  /// In their order, as far as it is not cancelled; headers are read before what they are the headers of.
   package mutating func read(_ sources: [CodeSource], from offset: Int) -> [CodeFile] {
     var files: [Int: CodeFile] = [:]
     var next = offset
     let headers = sources.indices.filter { sources[$0].isHeader }
     let others = sources.indices.filter { !sources[$0].isHeader }
-    for place in headers + others {
+    for place in headers + others where !isCancelled() {
       let file = read(sources[place], at: next)
       files[place] = file
       next = file.range.upperBound + 1

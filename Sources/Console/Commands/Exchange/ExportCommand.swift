@@ -119,7 +119,7 @@ extension Snapshot {
     _ path: String, _ format: ExportFormat, at range: SourceRange?
   ) throws(LineFailure) {
     switch probing.read(path) {
-    case .success(let text) where text.isEmpty || text.contains(format.signature): return
+    case .success(let text) where text.isEmpty || text.holds(format.signature): return
     case .failure(.missing): return
     case .success, .failure(.tooLarge), .failure(.lineTooLong):
       throw .objection(ExportWords.notWrittenByTsume(path, at: range))

@@ -21,20 +21,20 @@ package struct InterfaceWriter {
     self.document = document
     self.root = root
     self.frames = frames
-    views = document.preorder(from: root).compactMap(document.view)
+    views = document.preorder(from: root).awaited().compactMap(document.view)
       .filter { !$0.isGuide && !$0.isLayer }
     let known = Set(views.map(\.id))
-    constraints = document.constraints.values.filter { constraint in
+    constraints = document.constraints.values.awaited(each: 4).filter { constraint in
       constraint.isActive && constraint.waiting == nil && (root == .root || !constraint.isOfStage)
         && constraint.items.allSatisfy { known.contains($0.view) && $0.hasPlaceInFiles }
     }
-    held = constraints.reduce(into: [:]) { held, constraint in
+    held = constraints.awaited(each: 2).reduce(into: [:]) { held, constraint in
       guard let holder = document.holder(of: constraint) else { return }
       held[holder, default: []].append(constraint)
     }
-    usedGuides = Set(constraints.flatMap(\.items).filter { $0.guide != nil })
+    usedGuides = Set(constraints.awaited().flatMap(\.items).filter { $0.guide != nil })
     marginsInUse = Set(
-      constraints.flatMap { [$0.first, $0.second].compactMap { $0 } }
+      constraints.awaited().flatMap { [$0.first, $0.second].compactMap { $0 } }
         .filter { $0.item.guide == .layoutMargins || $0.attribute.withinMargins != nil }
         .map(\.item.view))
     arranged = Set(views.flatMap { $0.stack?.arranged ?? [] })
@@ -45,14 +45,14 @@ package struct InterfaceWriter {
   package var unwritten: [Constraint] {
     let all = Set(document.preorder(from: root))
     let said = Set(constraints.map(\.id))
-    return document.constraints.values.filter { constraint in
+    return document.constraints.values.awaited(each: 4).filter { constraint in
       !said.contains(constraint.id) && (root == .root || !constraint.isOfStage)
         && constraint.items.contains { all.contains($0.view) }
     }
   }
 
   /// Those that are written.
-  package var written: [Constraint] { constraints }
+  package var written: [Constraint] { constraints.unlessStopped }
 
   // MARK: The file
 

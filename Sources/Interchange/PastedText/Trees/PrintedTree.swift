@@ -42,10 +42,12 @@ extension PrintedTree: PastedTextKind {
 
   static func read(_ text: String) -> PastedText? {
     // A debugger that prints the text itself escapes its line ends and quotes.
-    let isEscaped = text.contains("\\n   |") || text.contains("\\n|")
+    let isEscaped = escapedBars.first(in: text) != nil
     let plain = isEscaped ? text.replacing("\\n", with: "\n").replacing("\\'", with: "'") : text
     let lines = plain.split(whereSeparator: \.isNewline)
     let nodes = lines.awaited().compactMap(PrintedTreeLine.node)
     return nodes.isEmpty ? nil : .tree(PrintedTree(nodes: nodes))
   }
+
+  private static let escapedBars = SentenceList<Void>([("\\n   |", ()), ("\\n|", ())])
 }

@@ -56,7 +56,7 @@ package struct SwiftReader {
 
   mutating func readFile() -> [Statement] {
     var statements: [Statement] = []
-    while current.kind != .end {
+    while current.kind != .end, !isStopped {
       statements += readStatements(until: { $0.kind == .end })
       // A bracket that closes nothing.
       if current.kind != .end { advance() }

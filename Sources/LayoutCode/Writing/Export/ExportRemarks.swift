@@ -1,4 +1,5 @@
 package import AutoLayout
+import Patience
 package import Prose
 import Reporting
 
@@ -123,7 +124,7 @@ extension ExportRemarks {
   package static func views(
     _ views: [View], in document: Document, _ form: Form, besides root: ViewID? = nil
   ) -> [Phrase] {
-    views.flatMap { view -> [Phrase] in
+    views.awaited(each: 4).flatMap { view -> [Phrase] in
       var remarks = missing(of: view, in: document, form).map { part in
         Phrase(
           en: "not written: \(part.english) of \(view.name)",

@@ -9,11 +9,13 @@ struct LayoutOutline {
   /// What the class is of: the root view of a controller, or one view.
   let root: ViewID
   /// All that is made, with free layers, superviews before what is in them.
-  let views: [View]
+  var views: [View] { allViews.unlessStopped }
+  private let allViews: [View]
   /// Those that UIKit makes within others, which are only spoken to.
   let contentViews: [View]
   /// Those among these views, by number.
-  let constraints: [Constraint]
+  var constraints: [Constraint] { allConstraints.unlessStopped }
+  private let allConstraints: [Constraint]
   private(set) var remarks: [Phrase] = []
   /// What is done when all is laid out.
   let callbacks: LayoutCallbacks
@@ -29,8 +31,10 @@ struct LayoutOutline {
     controllerName = name ?? "LayoutController"
     self.root = root
     self.frames = frames
-    let all = document.preorder(from: root, through: \.sublayers).compactMap(document.view)
-    views = all.filter { $0.id != root && !$0.isContentView }
+    let all = document.preorder(from: root, through: \.sublayers).awaited()
+      .compactMap(document.view)
+    let views = all.filter { $0.id != root && !$0.isContentView }
+    allViews = views
     callbacks = LayoutCallbacks(of: document, root, among: views)
     contentViews = all.filter(\.isContentView)
     let known = Set(views.map(\.id)).union([root]).union(all.filter(\.isContentView).map(\.id))
@@ -55,7 +59,8 @@ struct LayoutOutline {
         remarks.append(ExportRemarks.inactive(constraint, in: document))
       }
     }
-    self.constraints = constraints.fromInside(in: document).byFirstItem.flatMap(\.constraints)
+    allConstraints = constraints.unlessStopped.fromInside(in: document).byFirstItem
+      .flatMap(\.constraints)
     self.remarks =
       ExportRemarks.screen(of: document, root, .code) + remarks
       + ExportRemarks.views(all, in: document, .code, besides: root) + callbacks.remarks
