@@ -72,7 +72,7 @@ extension Evaluator {
       let wanted = type.flatMap { program.valueType($0, from: frame.owner) }
       let value = try evaluate(expression, as: wanted)
       if case .unknown(let whole) = value {
-        if isUnset(whole), !isCase { return false }
+        if unknown == .endsLoopAfterRound || isUnset(whole) && !isCase { return false }
         findings.use(whole, as: .anything)
         if unknown == .leaves, !isCase {
           let open = Unknown("\(whole.name) != nil", at: expression.range, type: "Bool")

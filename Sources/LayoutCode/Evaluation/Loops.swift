@@ -159,7 +159,9 @@ extension Evaluator {
       let outer = frame.scope
       frame.scope = heap.make(Scope(parent: outer))
       defer { frame.scope = outer }
-      guard try hold(conditions, unknown: .endsLoop) else { return .next }
+      guard try hold(conditions, unknown: hasRun ? .endsLoopAfterRound : .endsLoop) else {
+        return .next
+      }
       hasRun = true
       switch try run(body) {
       case .next, .fellThrough, .continued(label: nil): break

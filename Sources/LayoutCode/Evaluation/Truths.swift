@@ -19,13 +19,15 @@ enum OpenTruth: Sendable {
   case leaves
   /// What would keep a loop going without end.
   case endsLoop
+  /// The same behind the first round: what `while let` finds there once may be there for ever.
+  case endsLoopAfterRound
 }
 
 extension Evaluator {
   /// Whether something unknown holds, by what was taken to be so before, else by a new choice.
   mutating func settle(_ unknown: Unknown, as open: OpenTruth, at range: SourceRange) -> Bool {
     findings.decide(on: unknown.decisive)
-    if open == .endsLoop {
+    if open == .endsLoop || open == .endsLoopAfterRound {
       if settled(unknown) == nil { note(unknown, holds: false, at: range) }
       return false
     }

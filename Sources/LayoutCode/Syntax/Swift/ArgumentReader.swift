@@ -78,9 +78,13 @@ extension SwiftReader {
     }
   }
 
-  /// Types in angle brackets, where they can be nothing else; empty where none are.
+  /// Types in angle brackets, where they can be nothing else; empty where none are. The sign for "less"
+  /// has blanks on both sides or on none.
   mutating func takeGenericArguments() -> [TypeSyntax] {
-    guard opensAngle, current.text == "<", !current.hasBlankBefore else { return [] }
+    guard opensAngle, current.text == "<", !current.hasBlankBefore || !token(1).hasBlankBefore
+    else {
+      return []
+    }
     let place = here
     let outer = genericsEnd
     genericsEnd = min(outer, index + Self.longestGenerics)

@@ -22,7 +22,7 @@ extension SwiftReader {
   }
 
   /// Whether `in` ends what stands behind the brace.
-  private var closureHasSignature: Bool {
+  var closureHasSignature: Bool {
     var place = index + 1
     func at(_ place: Int) -> Token { tokens[min(place, tokens.endIndex - 1)] }
     while at(place).isMark("@") {

@@ -99,13 +99,21 @@ extension SwiftReader {
     }
     if let statement = try readFlow() { return [statement] }
     let start = current.lowerBound
-    if current.isMark("{"), index == 0 || current.startsLine {
+    if current.isMark("{"), index == 0 || current.startsLine, !isClosureGivenBack {
       let body = try readBlock()
       return [Statement(.block(body), range(from: start))]
     }
     let expression = try readExpression()
     let relation = try readRelation(expression, from: start)
     return [relation ?? Statement(.expression(expression), expression.range)]
+  }
+
+  /// Whether the brace that comes next begins a closure: one with parameters, or all of the body around it.
+  private var isClosureGivenBack: Bool {
+    let isWhole =
+      index > 0 && tokens[index - 1].isMark("{")
+      && tokens[min(behind(index), tokens.endIndex - 1)].isMark("}")
+    return isWhole || closureHasSignature
   }
 
   /// What steers: `if`, loops, `return`; `nil` where none comes next.

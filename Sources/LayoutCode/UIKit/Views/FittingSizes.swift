@@ -18,11 +18,12 @@ extension Evaluator {
     return .size(try fittingSize(of: view, target: target, at: priorities, arguments.range))
   }
 
-  /// The frame that the content asks for, a text of several lines within the width. What has a height
-  /// alone takes the width that it is offered, a view without content its present size.
+  /// The frame that the content asks for, a text of several lines within the width, also one that scrolls.
+  /// What has a height alone takes the width that it is offered, a view without content its present size.
   mutating func sizeThatFits(of view: View, _ operand: Operand) throws(Stop) -> Value {
     let offered = try size(operand) ?? .zero
     var content = view.content
+    content.isScrollEnabled = false
     if content.numberOfLines != 1, offered.width > 0 {
       content.preferredMaxLayoutWidth = offered.width
     }
@@ -30,11 +31,14 @@ extension Evaluator {
     guard let measured = trial.view(view.id) else { return .size(.zero) }
     let (natural, insets) = (trial.naturalSize(of: measured), view.alignmentInsets)
     let present = try presentFrame(of: view.id, at: operand.range).size
+    let width = natural.width.map { $0 + insets.left + insets.right }
+    let height = natural.height.map { $0 + insets.top + insets.bottom }
+    // As frames have them, so that code can compare both.
     return .size(
       Size(
-        width: natural.width.map { $0 + insets.left + insets.right }
+        width: width.map { Solution.wholePixels($0, draft.scale) }
           ?? (natural.height == nil ? present.width : offered.width),
-        height: natural.height.map { $0 + insets.top + insets.bottom } ?? present.height))
+        height: height.map { Solution.wholePixels($0, draft.scale) } ?? present.height))
   }
 
   /// The view by itself in a document of its own, with the target as a wish.
@@ -87,7 +91,7 @@ extension Solution {
   }
 
   /// What the solver's rounding leaves of a pixel is none.
-  private static func wholePixels(_ length: Double, _ scale: Double) -> Double {
+  static func wholePixels(_ length: Double, _ scale: Double) -> Double {
     (length * scale - 1e-4).rounded(.up) / scale + 0
   }
 }

@@ -7,7 +7,7 @@ enum TextInputMembers {
     MemberTable(
       "UITextField", superclass: "UIControl", inert: typing.union(inField),
       members: [
-        TextMembers.text, TextMembers.attributedText, TextMembers.font, TextMembers.placeholder,
+        TextMembers.font, TextMembers.placeholder,
         TextMembers.attributedPlaceholder, TextMembers.textAlignment, borderStyle,
         TextMembers.adjustsFont,
         .held("leftView"), .held("rightView"), .shown("inputAccessoryView", on: .keyboardTop),
@@ -16,7 +16,7 @@ enum TextInputMembers {
         .kept("isEditing", type: "Bool", .boolean(false)),
         .kept("isSecureTextEntry", type: "Bool", .boolean(false)),
         .kept("clearButtonMode", type: "UITextField.ViewMode"),
-      ] + rects + keyboards),
+      ] + TextMembers.typed + rects + keyboards),
     MemberTable(
       "UISearchTextField", superclass: "UITextField", inert: ["tokens", "tokenBackgroundColor"]),
     MemberTable(
@@ -29,13 +29,13 @@ enum TextInputMembers {
         .initializer(["usingTextLayoutManager"]) { (evaluator, receiver, arguments) throws(Stop) in
           try evaluator.makeView(receiver, arguments)
         },
-        TextMembers.text, TextMembers.attributedText, TextMembers.font, TextMembers.textAlignment,
+        TextMembers.font, TextMembers.textAlignment,
         .shown("inputAccessoryView", on: .keyboardTop), scrolls,
         .kept("textContainerInset", type: "UIEdgeInsets", .insets(textInset)),
         TextMembers.adjustsFont,
         .kept("isEditable", type: "Bool", .boolean(true)),
         .kept("isSelectable", type: "Bool", .boolean(true)),
-      ] + keyboards),
+      ] + TextMembers.typed + keyboards),
     MemberTable(
       "NSTextContainer", superclass: "NSObject", isInert: true,
       members: [.kept("lineFragmentPadding", type: "CGFloat", .real(5))]),

@@ -27,20 +27,31 @@ enum UILabelMembers {
 
 /// What shows text has these.
 enum TextMembers {
-  static let text = Member.content(
-    "text", type: "String", read: { $0.text.map { .text($0) } ?? .absent },
-    set: { (evaluator, content, operand) throws(Stop) in
-      content.setText(try evaluator.shownText(operand))
-    })
+  static let text = text(whenEmpty: .absent)
 
-  static let attributedText = Member.content(
-    "attributedText", type: "NSAttributedString",
-    read: { $0.text.map { .text($0) } ?? .absent },
-    set: { (evaluator, content, operand) throws(Stop) in
-      let styled = try evaluator.styledText(operand)
-      content.setText(styled.text)
-      if let font = styled.font { content.font = font }
-    })
+  static let attributedText = attributedText(whenEmpty: .absent)
+
+  /// Fields and text views have an empty text, where labels have none.
+  static let typed = [text(whenEmpty: .text("")), attributedText(whenEmpty: .text(""))]
+
+  private static func text(whenEmpty empty: Value) -> Member {
+    .content(
+      "text", type: "String", read: { $0.text.map { .text($0) } ?? empty },
+      set: { (evaluator, content, operand) throws(Stop) in
+        content.setText(try evaluator.shownText(operand))
+      })
+  }
+
+  private static func attributedText(whenEmpty empty: Value) -> Member {
+    .content(
+      "attributedText", type: "NSAttributedString",
+      read: { $0.text.map { .text($0) } ?? empty },
+      set: { (evaluator, content, operand) throws(Stop) in
+        let styled = try evaluator.styledText(operand)
+        content.setText(styled.text)
+        if let font = styled.font { content.font = font }
+      })
+  }
 
   static let font = Member.content(
     "font", type: "UIFont", read: { .font($0.font) },
