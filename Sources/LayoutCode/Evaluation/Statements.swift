@@ -208,8 +208,11 @@ extension Evaluator {
     }
     guard let initial = variable.value else {
       for name in variable.pattern.names {
-        heap[frame.scope].names[name] =
-          type?.isOptional == true ? .absent : .unknown(Unknown(name, at: declaration.range))
+        let unknown = Value.unknown(Unknown(name, at: declaration.range))
+        let parts = try type?.name.flatMap { (type) throws(Stop) in
+          try filledByParts(name, type, at: declaration.range)
+        }
+        heap[frame.scope].names[name] = type?.isOptional == true ? .absent : parts ?? unknown
         if let type { heap[frame.scope].note(type, of: name) }
       }
       return
@@ -221,6 +224,32 @@ extension Evaluator {
     }
     if !variable.isVariable {
       heap[frame.scope].constants.formUnion(variable.pattern.names)
+    }
+  }
+
+  /// What a struct of C is before its parts are set: `CGRect frame;`
+  private mutating func filledByParts(
+    _ name: String, _ type: TypeName, at range: SourceRange
+  ) throws(Stop) -> Value? {
+    guard program.file(of: range)?.dialect == .objectiveC else { return nil }
+    guard let declared = program.types[type], declared.kind == .struct,
+      case .structure(var own) = try emptyStruct(type, declared)
+    else { return Self.filledByParts(name, type, at: range) }
+    for part in declared.stored where own.fields[part.name] == nil {
+      let wanted = part.variable.type.flatMap { program.valueType($0, from: type) }?.name
+      own.fields[part.name] = wanted.flatMap {
+        Self.filledByParts("\(name).\(part.name)", $0, at: range)
+      }
+    }
+    return .structure(own)
+  }
+
+  private static func filledByParts(
+    _ name: String, _ type: TypeName, at range: SourceRange
+  ) -> Value? {
+    let shape = Shape.allCases.first { $0.type == type }
+    return shape.map { shape in
+      shape.value(shape.labels.map { .unknown(Unknown("\(name).\($0)", at: range)) })
     }
   }
 

@@ -44,8 +44,10 @@ extension MemberTable {
       .initializer(["rawValue"]) { (evaluator, _, arguments) throws(Stop) in
         try evaluator.value(ofNumber: arguments.first, in: type)
       },
-      .initializer(["_*"]) { _, _, arguments in
-        arguments.operands.first?.value ?? .list([])
+      .initializer(["_*"]) { (evaluator, _, arguments) throws(Stop) in
+        guard let operand = arguments.operands.first else { return .list([]) }
+        if case .number = operand.value { return try evaluator.value(ofNumber: operand, in: type) }
+        return operand.value
       },
       .property("allCases", type: "Array", isStatic: true) { _, _, _ in
         .list(EnumerationCase.all(of: type))
@@ -89,11 +91,13 @@ extension Evaluator {
     ofNumber operand: Operand, in type: TypeName
   ) throws(Stop) -> Value {
     guard let number = try knownWhole(operand) else { return operand.value }
-    let choices = UIKitTables.table(type)?.choices ?? []
+    let table = UIKitTables.table(type)
+    let choices = table?.choices ?? []
     if let match = choices.first(where: { $0.rawValue == number }) {
       return .choice(match.name, of: type)
     }
     let bits = choices.filter { $0.rawValue != 0 && number & $0.rawValue == $0.rawValue }
-    return bits.isEmpty ? .absent : .list(bits.map { .choice($0.name, of: type) })
+    if bits.isEmpty, number != 0 || table?.isOptionSet != true { return .absent }
+    return .list(bits.map { .choice($0.name, of: type) })
   }
 }

@@ -91,10 +91,14 @@ import Testing
       view.addConstraints(NSLayoutConstraint.constraintsWithVisualFormat("V:[box(40)]", options: NSLayoutFormatOptions(0), metrics: nil, views: views)!)
       view.addConstraints(NSLayoutConstraint.constraintsWithVisualFormat("H:[box(==w@750)]", options: NSLayoutFormatOptions.allZeros, metrics: ["w": 30], views: views) as! [NSLayoutConstraint])
       NSLayoutConstraint.activateConstraints([box.leftAnchor.constraintGreaterThanOrEqualToAnchor(view.leftAnchor, constant: 3)])
+      if UIDevice.currentDevice().userInterfaceIdiom == UIUserInterfaceIdiom.Phone {
+        view.addConstraints(NSLayoutConstraint.constraintsWithVisualFormat("V:[box]-4-|", options: NSLayoutFormatOptions.AlignAllLeft | NSLayoutFormatOptions(0), metrics: nil, views: views))
+      }
       """,
       [
         "box.centerX == view.centerX", "box.top == view.topLayoutGuide.bottom + 8",
         "box.height == 40", "box.width == 30 @750", "box.left >= view.left + 3",
+        "view.bottom == box.bottom + 4",
       ])
   }
 

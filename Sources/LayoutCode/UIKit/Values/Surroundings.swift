@@ -42,7 +42,7 @@ enum TraitMembers {
 enum SurroundingMembers {
   static let tables: [MemberTable] = [
     only(
-      "UIScreen", as: ["main"],
+      "UIScreen", as: "main",
       [
         rect("bounds"), rect("nativeBounds"), rect("applicationFrame"),
         .fixed("scale", type: "CGFloat") { .real($0.scale) },
@@ -50,7 +50,7 @@ enum SurroundingMembers {
         .property("traitCollection", type: "UITraitCollection") { _, _, _ in TraitMembers.current },
       ]),
     only(
-      "UIDevice", as: ["current", "currentDevice"],
+      "UIDevice", as: "current",
       [
         .fixed("userInterfaceIdiom", type: "UIUserInterfaceIdiom") { $0.idiom },
         .fixed("orientation", type: "UIDeviceOrientation") { $0.deviceOrientation },
@@ -59,7 +59,7 @@ enum SurroundingMembers {
         .constant("name", type: "String", isStatic: false, .text("iPhone")),
       ]),
     only(
-      "UIApplication", as: ["shared", "sharedApplication"],
+      "UIApplication", as: "shared",
       [
         .property("keyWindow", type: "UIWindow") { evaluator, _, _ in
           evaluator.value(for: ViewID.window)
@@ -89,14 +89,12 @@ enum SurroundingMembers {
 
   /// A class of which there is one.
   private static func only(
-    _ type: TypeName, as names: [String], _ members: [Member]
+    _ type: TypeName, as name: String, _ members: [Member]
   ) -> MemberTable {
-    MemberTable(
+    let one = Value.structure(Value.Structure(type: type, fields: [:]))
+    return MemberTable(
       type, superclass: "NSObject", isInert: true,
-      members: members
-        + names.map {
-          .constant($0, type: type, .structure(Value.Structure(type: type, fields: [:])))
-        })
+      members: members + [.constant(name, type: type, one)])
   }
 
   private static func rect(_ name: String) -> Member {
