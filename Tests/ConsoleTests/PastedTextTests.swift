@@ -98,6 +98,15 @@ struct PastedTextTests {
       ["a constant that is too large"],
       "大きすぎる constant"),
     Case(
+      "[LayoutConstraints] Failed to rebuild layout engine without detectable loss of precision.  This should "
+        + "never happen.  Performance and correctness may suffer.",
+      ["numbers that are too far apart", "multipliers near 0"], "値の差が大きすぎる"),
+    Case(
+      "Thread 1: \"Unable to activate constraint with anchors <NSLayoutDimension:0x600001 "
+        + "\\\"UIView:0x7fa101.width\\\"> and <NSLayoutDimension:0x600002 "
+        + "\\\"Demo.CardView:0x7fa102.width\\\"> because they have no common ancestor.\"",
+      ["no common ancestor: UIView.width and Demo.CardView.width"], "共通の祖先がない"),
+    Case(
       "A multiplier of 0 or a nil second item together with a location for the first attribute creates an "
         + "illegal constraint of a location equal to a constant. Location attributes must be specified in "
         + "pairs.", ["a place without another", "equalTo: superview.leadingAnchor"], "相手のない位置"),

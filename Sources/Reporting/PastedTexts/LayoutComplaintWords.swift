@@ -10,7 +10,7 @@ struct LayoutComplaintWords {
     switch complaint.kind {
     case .noCommonAncestor, .hierarchyNotReady, .outsideSubtree: causeInTree
     case .priorityAcrossRequired, .priorityOutOfRange, .notFinite, .geometryNotFinite,
-      .constantTooLarge:
+      .constantTooLarge, .precisionLost:
       causeInNumbers
     case .locationAgainstConstant, .mixedDirections, .mixedKinds, .notAView, .internalAttribute:
       causeInAnchors
@@ -25,7 +25,7 @@ struct LayoutComplaintWords {
     switch complaint.kind {
     case .noCommonAncestor, .hierarchyNotReady, .outsideSubtree: repairInTree
     case .priorityAcrossRequired, .priorityOutOfRange, .notFinite, .geometryNotFinite,
-      .constantTooLarge:
+      .constantTooLarge, .precisionLost:
       repairInNumbers
     case .locationAgainstConstant, .mixedDirections, .mixedKinds, .notAView, .internalAttribute:
       repairInAnchors
@@ -139,6 +139,12 @@ struct LayoutComplaintWords {
           "a frame that is none: a position or size of NaN was set, mostly from a division by a size "
           + "that is still 0",
         ja: "数値でないフレーム：位置かサイズに NaN が設定されました。多くは、まだ 0 のサイズで割った結果です")
+    case .precisionLost:
+      return Phrase(
+        en: "numbers that are too far apart: very large and very small ones meet in one layout, or "
+          + "constraints were exchanged very often, and rounding has added up",
+        ja: "値の差が大きすぎる：極端に大きい値と小さい値が同じレイアウトにあるか、制約の入れ替えが"
+          + "続いて丸め誤差が積み重なりました")
     default:
       return Phrase(
         en: "a constant that is too large: UIKit takes a smaller one; mostly it is "
@@ -165,6 +171,12 @@ struct LayoutComplaintWords {
         en:
           "leave the constraint out, or make it an inequality with a number that can be on a screen",
         ja: "制約を作らないか、画面に収まる値の不等式にします")
+    case .precisionLost:
+      Phrase(
+        en: "look for multipliers near 0 and for constants far beyond the screen, and change a "
+          + "constraint's constant instead of making it anew",
+        ja: "0 に近い multiplier や画面よりはるかに大きい constant を探します。制約は作り直さず、"
+          + "constant を変えて使います")
     default:
       Phrase(
         en: "look at what the number is divided by, and compute it once bounds are known "

@@ -20,6 +20,7 @@ package struct LayoutComplaint: Hashable, Sendable {
     case notFinite
     case geometryNotFinite
     case constantTooLarge
+    case precisionLost
     case locationAgainstConstant
     case mixedDirections
     case mixedKinds
@@ -86,6 +87,7 @@ extension LayoutComplaint: PastedTextKind {
     ("onstant is not finite", .notFinite), ("ultiplier is not finite", .notFinite),
     ("position contains NaN", .geometryNotFinite), ("bounds contains NaN", .geometryNotFinite),
     ("with a constant that exceeds internal limits", .constantTooLarge),
+    ("ebuild layout engine without detectable loss of precision", .precisionLost),
     ("A multiplier of 0 or a nil second item together with a location", .locationAgainstConstant),
     ("cannot be made that sets a location equal to a constant", .locationAgainstConstant),
     ("between a leading/trailing attribute and a right/left attribute", .mixedDirections),
@@ -149,7 +151,7 @@ extension LayoutComplaint: PastedTextKind {
   /// `<NSLayoutXAxisAnchor:0x… "UILabel:0x….leading">` without the addresses: `UILabel.leading`; a view with
   /// a name of its own is printed by that alone, `title.leading`.
   private static func anchors(in text: String) -> [String] {
-    text.matches(of: /Anchor:\s?0x[0-9a-fA-F]+ "([^"]+)/).map { found in
+    text.matches(of: /(?:Anchor|Dimension):\s?0x[0-9a-fA-F]+ "([^"]+)/).map { found in
       let name = found.output.1
       guard let address = name.range(of: ":0x") else { return String(name) }
       let attribute = name[address.upperBound...].split(separator: ".").dropFirst().last

@@ -36,7 +36,7 @@ struct ObjectiveCFile {
 
   /// Words of the language cannot be names in it.
   private static func written(_ name: String) -> String {
-    keywords.contains(name) ? name + "View" : name
+    keywords.contains(name) ? name.lowercased() + "View" : name
   }
 
   private static let keywords: Set<String> = [
