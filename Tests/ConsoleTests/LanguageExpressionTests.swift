@@ -27,7 +27,8 @@ import Testing
   }
 
   @Test(arguments: [
-    Case("1 + 2*3", "7"), Case("(1 + 2)*3", "9"), Case("7/2", "3"), Case("7.0/2", "3.5"), Case("7/2 + 0.5", "4"), Case("-gapSize", "-8"),
+    Case("1 + 2*3", "7"), Case("(1 + 2)*3", "9"), Case("7/2", "3"), Case("7.0/2", "3.5"),
+    Case("7/2 + 0.5", "4"), Case("-gapSize", "-8"),
     Case("0.1 + 0.2", "0.3"), Case("-0.0001", "0"), Case("\"a\" + \"b\"", "\"ab\""),
     Case("title.width", "288"), Case("title.leading", "16"),
     Case("title.bottom - title.top", "20.5"),

@@ -5,7 +5,7 @@ import Testing
 @Suite struct LastValueTests {
   @Test func `It goes on with what was shown`() throws {
     var conversation = try Conversation(onSmallScreen: [])
-    #expect(conversation.say("10 / 4") == "2.5")
+    #expect(conversation.say("10.0 / 4") == "2.5")
     #expect(conversation.say("_ * 2 + _") == "7.5")
     #expect(conversation.say("(_, 1)") == "(7.5, 1)")
     #expect(conversation.say("? _ == (7.5, 1)") == "true")
@@ -13,7 +13,7 @@ import Testing
 
   @Test func `A line is remembered with the value itself, to the last decimal`() throws {
     var conversation = try Conversation(onSmallScreen: ["add view box"])
-    conversation.say("320 / 3")
+    conversation.say("320.0 / 3")
     conversation.mustSay(["box.width == _", "save a.tsume"])
     #expect(conversation.files["a.tsume"]?.contains("box.width == 106.66666666666667") == true)
     conversation.say("0 - 8")

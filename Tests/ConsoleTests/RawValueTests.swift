@@ -132,7 +132,8 @@ import Testing
     WrongLine("old.autoresizingMask = 18", at: "18", "UIKit's names"),
     WrongLine(
       "NSLayoutConstraint(item: card, attribute: .notAnAttribute, relatedBy: .equal, toItem: nil, "
-        + "attribute: .width, multiplier: 1, constant: 4)", at: ".notAnAttribute", "UIKit's names"),
+        + "attribute: .width, multiplier: 1, constant: 4)", at: ".notAnAttribute",
+      "NSLayoutConstraint.Attribute"),
   ])
   func whatHasNoOneNumberIsRefused(_ wrong: WrongLine) throws { try expectRefusal(of: wrong) }
 

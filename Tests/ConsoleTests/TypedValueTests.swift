@@ -46,6 +46,15 @@ import Testing
     ])
   }
 
+  @Test func aConfiguredButtonIgnoresItsOlderInsets() throws {
+    var conversation = try Conversation(onSmallScreen: ["add button b \"Go\""])
+    conversation.mustSay(["b.configuration = .filled()"])
+    let width = conversation.say("b.frame.width")
+    let insets = "UIEdgeInsets(top: 1, left: 90, bottom: 1, right: 90)"
+    #expect(conversation.say("b.contentEdgeInsets = \(insets)").contains("contentInsets"))
+    #expect(conversation.say("b.frame.width") == width)
+  }
+
   @Test(arguments: [
     ("let z: String = 4", "a text"), ("let z: Bool = 4", "true or false"),
     ("let z: CGFloat = \"4\"", "a number"), ("title.textColour", "textColor"),

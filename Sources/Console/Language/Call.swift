@@ -60,7 +60,6 @@ extension Evaluator {
     switch callee.form {
     case .name(let name):
       let call = Call(name: NameSyntax(name, callee.range), arguments: arguments, range: range)
-      if let number = try number(from: call) { return number }
       if name == "NSLocalizedString", let key = arguments.first { return try value(of: key.value) }
       guard TypeNames.isType(name), document.entity(named: name) == nil else {
         let isTaken = workspace.locals[name] != nil || document.entity(named: name) != nil
@@ -103,7 +102,7 @@ extension Evaluator {
     switch receiver.value {
     case .inert(let path): return .inert("\(path).\(call.name.text)")
     case .absent where base.hasOptionalChain: return .absent
-    case .type("Swift"): if let number = try number(from: call) { return number }
+    case .type("Swift"): if let value = try valueOfTables(call) { return value }
     case .type(let type):
       let callee = ExpressionTree(.member(base, call.name), call.range)
       if let type = Enumeration.made(by: callee) { return try made(type, by: call) }

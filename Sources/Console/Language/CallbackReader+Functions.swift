@@ -75,3 +75,15 @@ extension CallbackReader {
     return .length(LengthExpression(function, of: [length]))
   }
 }
+
+extension NumberFunction {
+  /// Swift's name of a rule for `rounded`.
+  fileprivate init?(roundingRule name: String) {
+    switch name {
+    case "up": self = .ceil
+    case "down": self = .floor
+    case "toNearestOrAwayFromZero": self = .round
+    default: return nil
+    }
+  }
+}

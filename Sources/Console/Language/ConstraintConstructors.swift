@@ -2,49 +2,8 @@ import AutoLayout
 import Interchange
 import LayoutCode
 
-/// The constructors of `NSLayoutConstraint`.
+/// Constraints that a visual format makes in code.
 extension Evaluator {
-  static let constraintForm =
-    "NSLayoutConstraint(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)"
-
-  mutating func layoutConstraint(_ call: Call) throws(LineFailure) -> NewConstraint {
-    let (_, values) = try call.form(among: [Self.constraintForm])
-    let first = Anchor(try operand(values[0]).item(), try attribute(values[1], of: "item"))
-    let relation = try operand(values[2]).choice(of: "NSLayoutConstraint.Relation")
-    let second = try secondAnchor(values[3], values[4])
-    var new = NewConstraint(
-      first, Relation.allCases.first { $0.name == relation } ?? .equal, second,
-      origin: .swift(step: workspace.step))
-    let multiplier = try operand(values[5]).number()
-    if second != nil { new.multiplier = multiplier }
-    new.constant = try operand(values[6]).number()
-    new.isActive = false
-    return new
-  }
-
-  /// Without an item UIKit forgets the attribute, whatever it is (UIKit constraints, section 1).
-  private mutating func secondAnchor(
-    _ item: ExpressionTree, _ attribute: ExpressionTree
-  ) throws(LineFailure) -> Anchor? {
-    let item = try operand(item)
-    if item.value == .absent { return nil }
-    if try operand(attribute).attributeName() == "notAnAttribute" { return nil }
-    return Anchor(try item.item(), try self.attribute(attribute, of: "toItem"))
-  }
-
-  private mutating func attribute(
-    _ tree: ExpressionTree, of label: String
-  ) throws(LineFailure) -> Attribute {
-    let operand = try operand(tree)
-    guard let attribute = Attribute(name: try operand.attributeName()) else {
-      let names = Enumeration("NSLayoutConstraint.Attribute").names
-      throw .objection(
-        LanguageWords.notAmong(
-          operand.value, names.filter { Attribute(name: $0) != nil }, at: operand.range))
-    }
-    return attribute
-  }
-
   static let formatForms = [
     "constraints(withVisualFormat:options:metrics:views:)",
     "constraints(withVisualFormat:metrics:views:)", "constraints(withVisualFormat:views:)",
@@ -102,10 +61,6 @@ extension Evaluator {
 }
 
 extension Operand {
-  fileprivate func attributeName() throws(LineFailure) -> String {
-    try choice(of: "NSLayoutConstraint.Attribute")
-  }
-
   fileprivate func optionNames() throws(LineFailure) -> [String] {
     if value == .absent { return [] }
     return try choices(of: "NSLayoutConstraint.FormatOptions")

@@ -11,7 +11,6 @@ extension Evaluator {
     if let label = labelOfOthers(call) { return .inert("\(call.name.text)(\(label):)") }
     if let value = try valueOfTables(call) { return value }
     switch call.name.text {
-    case "NSLayoutConstraint": return .newConstraint(try layoutConstraint(call))
     case "UIImage": return try image(call)
     case "NSAttributedString", "NSMutableAttributedString", "AttributedString",
       "AttributeContainer":

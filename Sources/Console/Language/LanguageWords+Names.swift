@@ -326,16 +326,8 @@ extension LanguageWords {
   }
 
   /// A root of a negative number.
-  static func noNumber(at range: SourceRange) -> Objection {
-    Objection(
-      Phrase(en: "There is no number that this could be.", ja: "この計算に当てはまる実数はありません。"), at: range)
-  }
-
   static func notFinite(at range: SourceRange) -> Objection {
-    Objection(
-      Phrase(
-        en: "This comes to more than a number can hold.", ja: "計算の結果が数値で表せる範囲を超えています。"),
-      at: range)
+    Objection(UIKitWords.notFinite, at: range)
   }
 
   static func negativeSize(at range: SourceRange) -> Objection {

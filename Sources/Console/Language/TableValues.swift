@@ -172,6 +172,9 @@ extension Evaluator {
     return tables.member(name, of: .text(text)).flatMap { Value(ofCode: $0) }
   }
 
+  /// Functions of Swift's that make one number of others.
+  static let functions = NumberFunction.allCases.map(\.rawValue) + ["sqrt", "pow"]
+
   /// The methods of texts.
   static let textMethods =
     UIKitTables.table("String")?.members.filter { !$0.isStatic && $0.parameters != nil }
@@ -185,8 +188,7 @@ extension Evaluator {
   /// How values are made by the names of their types.
   static let makingForms: [String: [String]] = {
     let others = [
-      "UIImage": ["UIImage(width:height:)", "UIImage(size:)"],
-      "NSLayoutConstraint": [constraintForm], "AVMakeRect": [aspectFitForm],
+      "UIImage": ["UIImage(width:height:)", "UIImage(size:)"], "AVMakeRect": [aspectFitForm],
     ]
     return UIKitTables.valueTypes.reduce(into: others) { forms, type in
       forms[type.text] = TableCall.forms("init", of: type, isStatic: true)

@@ -194,7 +194,7 @@ package struct TableCall: Sendable {
       let parameters = member.parameters ?? []
       if parameters.contains(where: \.isAnything) { return [] }
       if parameters.isEmpty { return name == "init" ? [] : ["\(name)()"] }
-      let needed = parameters.prefix { !$0.isOptional }.count
+      let needed = parameters.prefix { !$0.isOptional && !$0.isRepeated }.count
       return (max(1, needed)...parameters.count).map { count in
         let labels = parameters.prefix(count).map { ($0.label ?? "_") + ":" }.joined()
         return "\(name == "init" ? type.text : name)(\(labels))"
@@ -288,9 +288,11 @@ extension UIKitTables {
     }
   }
 
-  /// The types of plain values that a line makes by their names: structs of numbers, colours and fonts.
+  /// The types of what a line makes by their names: structs of numbers, colours, fonts and constraints.
   package static let valueTypes: [TypeName] =
-    (GeometryMembers.tables + UIColorMembers.tables + [UIFontMembers.table]).map(\.type)
+    (GeometryMembers.tables + UIColorMembers.tables + [
+      UIFontMembers.table, NSLayoutConstraintMembers.table,
+    ]).map(\.type)
 
   /// Swift's own types, likewise. Texts tell of what only the prompt has, too.
   package static let plainTypes: Set<TypeName> = {

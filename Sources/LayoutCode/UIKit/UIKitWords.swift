@@ -224,6 +224,12 @@ extension UIKitWords {
         ja: "\(stack, as: .name) は \(view, as: .name) をまだ並べていないため、setCustomSpacing は効きません。")
   }
 
+  static let insetsOfConfigured = Phrase(
+    en: "A button with a configuration ignores \("contentEdgeInsets", as: .code); "
+      + "\("configuration?.contentInsets", as: .code) is asked instead.",
+    ja: "configuration のあるボタンは \("contentEdgeInsets", as: .code) を無視します。"
+      + "余白は \("configuration?.contentInsets", as: .code) で指定します。")
+
   static let imagesWithoutSize = Phrase(
     en: "Pictures that are not here have no size, and an image view has none from them; "
       + "\("content NAME 60x40", as: .code) gives it one.",
@@ -233,6 +239,12 @@ extension UIKitWords {
   package static let negativeCount = Phrase(
     en: "A number of elements is never negative; Swift would crash here.",
     ja: "要素の個数に負の値は指定できません。Swift ならここでクラッシュします。")
+
+  static let noRealNumber = Phrase(
+    en: "There is no number that this could be.", ja: "この計算に当てはまる実数はありません。")
+
+  package static let notFinite = Phrase(
+    en: "This comes to more than a number can hold.", ja: "計算の結果が数値で表せる範囲を超えています。")
 
   static let strideOfZero = Phrase(
     en: "With steps of 0 this would never end; Swift would crash here.",

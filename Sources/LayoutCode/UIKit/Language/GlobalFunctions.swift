@@ -27,7 +27,8 @@ enum GlobalMembers {
 
   private static let numbers: [Member] =
     [NumberFunction.min, .max].map { function in
-      .method(function.rawValue, ["_*"], isStatic: true) { (evaluator, _, arguments) throws(Stop) in
+      .method(function.rawValue, ["_", "_", "_*"], gives: "CGFloat", isStatic: true) {
+        (evaluator, _, arguments) throws(Stop) in
         try evaluator.number(of: function, arguments)
       }
     }
@@ -54,14 +55,14 @@ enum GlobalMembers {
         guard let number = try evaluator.knownNumber(arguments.first) else {
           return arguments.first.value
         }
-        return .real(max(0, number).squareRoot())
+        return try evaluator.real(number.squareRoot(), at: arguments.range)
       },
       .method("pow", ["_", "_"], older: ["powf"], isStatic: true) {
         (evaluator, _, arguments) throws(Stop) in
         guard let numbers = try evaluator.knownNumbers(arguments), numbers.count == 2 else {
           return .unknown(Unknown("pow(_:_:)", at: arguments.range, type: "CGFloat"))
         }
-        return .real(Power.of(numbers[0], numbers[1]))
+        return try evaluator.real(Power.of(numbers[0], numbers[1]), at: arguments.range)
       },
     ]
     + [
@@ -205,6 +206,14 @@ extension Evaluator {
       $0.isLetter || $0.isNumber || "_.".contains($0)
     }
     return "associated " + (letters.split(separator: ".").last.map(String.init) ?? "")
+  }
+
+  /// What is no number, or more than one can hold, is told where it is typed.
+  fileprivate func real(_ result: Double, at range: SourceRange) throws(Stop) -> Value {
+    guard policy == .typedLine else { return .real(result.isNaN ? 0 : result) }
+    if result.isNaN { throw .objection(UIKitWords.noRealNumber, at: range, hints: []) }
+    guard result.isFinite else { throw .objection(UIKitWords.notFinite, at: range, hints: []) }
+    return .real(result)
   }
 
   fileprivate mutating func fail(_ arguments: CallArguments) throws(Stop) -> Value {

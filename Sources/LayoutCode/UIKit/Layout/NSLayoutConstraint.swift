@@ -11,13 +11,15 @@ enum NSLayoutConstraintMembers {
     .initializer(
       [
         "item", "attribute: NSLayoutConstraint.Attribute", "relatedBy: NSLayoutConstraint.Relation",
-        "toItem", "attribute: NSLayoutConstraint.Attribute", "multiplier?", "constant?",
+        "toItem", "attribute: NSLayoutConstraint.Attribute", "multiplier?: CGFloat",
+        "constant?: CGFloat",
       ], call: madeOfItems),
     .method(
       "constraintWithItem",
       [
         "_", "attribute: NSLayoutConstraint.Attribute", "relatedBy: NSLayoutConstraint.Relation",
-        "toItem", "attribute: NSLayoutConstraint.Attribute", "multiplier?", "constant?",
+        "toItem", "attribute: NSLayoutConstraint.Attribute", "multiplier?: CGFloat",
+        "constant?: CGFloat",
       ], isStatic: true, call: madeOfItems),
     .method(
       "constraints",

@@ -88,9 +88,12 @@ enum UIButtonMembers {
         try evaluator.apply(.change(view.id, .content(content)), at: operand.range)
       }),
     .content(
-      "contentEdgeInsets", type: "UIEdgeInsets", read: { .insets($0.buttonInsets ?? .zero) },
+      "contentEdgeInsets", type: "UIEdgeInsets",
+      read: { .insets($0.isConfigured ? .zero : $0.buttonInsets ?? .zero) },
       set: { (evaluator, content, operand) throws(Stop) in
-        if let insets = try evaluator.insets(operand) { content.buttonInsets = insets }
+        guard let insets = try evaluator.insets(operand) else { return }
+        if content.isConfigured { return evaluator.findings.note(UIKitWords.insetsOfConfigured) }
+        content.buttonInsets = insets
       }),
     .kept(
       "buttonType", type: "UIButton.ButtonType", .choice("custom", of: "UIButton.ButtonType")),
