@@ -7,7 +7,7 @@ import Reporting
 enum ConflictMembers {
   /// As of a log, constraints by their names here: `predicted` is what UIKit would probably break, `broken`
   /// what the frames are without that are shown.
-  static func of(_ state: Depiction) -> [JSONValue.Member] {
+  static func of(_ state: LaidOutDocument) -> [JSONValue.Member] {
     let conflict = state.findings.conflicts.first
     let handle = { (handle: Handle?) -> JSONValue in
       handle.map { .string(state.document.text(of: $0)) } ?? .null

@@ -7,7 +7,7 @@ import Reporting
 /// What the scenes of an Interface Builder file come to where only their conflicts are asked for: for
 /// people and as JSON.
 struct InterfaceConflicts {
-  private var scenes: [(name: String, state: Depiction)] = []
+  private var scenes: [(name: String, state: LaidOutDocument)] = []
   /// Why the file, or a scene of it, was not laid out.
   private(set) var objections: [Phrase] = []
   /// What was left out of scenes that were.
@@ -28,7 +28,7 @@ struct InterfaceConflicts {
       scene, of: file, content: .stored, isCancelled: isCancelled)
     do throws(LineFailure) {
       let document = try ImportedScene.document(of: imported)
-      scenes.append((scene.name, try Depiction.completed(document, isCancelled: isCancelled)))
+      scenes.append((scene.name, try LaidOutDocument.completed(document, isCancelled: isCancelled)))
       gaps += imported.notes.filter(\.leavesOut).map { $0.words(in: document) }
     } catch {
       let reason = error.refusal(in: imported.start).reason
@@ -37,7 +37,7 @@ struct InterfaceConflicts {
     }
   }
 
-  private var conflicting: [(name: String, state: Depiction)] {
+  private var conflicting: [(name: String, state: LaidOutDocument)] {
     scenes.filter(\.state.hasConflict)
   }
 

@@ -55,7 +55,7 @@ package struct InterfaceFrames {
   /// What UIKit would probably break, where that is something else than what the frames are without.
   private static func guesses(for scene: SceneFrames) -> [Handle] {
     guard !scene.broken.isEmpty,
-      let state = try? Depiction(
+      let state = try? LaidOutDocument(
         scene.document, engine: LayoutEngine(), isCancelled: { false })
     else { return [] }
     return state.findings.conflicts.compactMap(\.uikitGuess)

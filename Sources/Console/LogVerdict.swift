@@ -22,7 +22,7 @@ package struct LogVerdict {
   fileprivate struct Case {
     let log: LogImport
     let count: Int
-    let state: Depiction?
+    let state: LaidOutDocument?
   }
 
   /// - Parameter asCode: What the text is as code; asked for where nothing else is found in it.
@@ -38,7 +38,7 @@ package struct LogVerdict {
     let reports = pasted == nil && scenes == nil ? log.distinctReports : []
     cases = reports.map { report, count in
       let imported = LogImport(report, of: log, into: Document(), under: nil)
-      let state = try? Depiction.completed(
+      let state = try? LaidOutDocument.completed(
         imported.start.applying(imported.edits), isCancelled: isCancelled)
       return Case(log: imported, count: count, state: state)
     }

@@ -158,7 +158,7 @@ extension Session {
   mutating func go(to target: Int, headline: Phrase) throws(LineFailure) -> Turn {
     guard let moment = history.moment(target) else { return Turn() }
     let old = state
-    state = try toldDepiction(of: moment.document)
+    state = try toldLayout(of: moment.document)
     history.go(to: target)
     return arrived(from: old, headline: headline, edits: [], notes: [])
   }

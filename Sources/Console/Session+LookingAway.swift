@@ -1,4 +1,5 @@
 import AutoLayout
+import Diagnosis
 import Reporting
 
 /// Lines whose results nobody looks at. What they do to the document is done at once; where that
@@ -41,7 +42,7 @@ extension Session {
   /// Lays out where lines have led that nobody looked at.
   mutating func look() throws(LineFailure) {
     if isLaidOut { return }
-    state = try snapshot.depiction(of: state.document)
+    state = try snapshot.layout(of: state.document)
     isLaidOut = true
   }
 

@@ -1,4 +1,5 @@
 import AutoLayout
+import Diagnosis
 import Interchange
 import LayoutCode
 import Reporting
@@ -39,7 +40,7 @@ extension Session {
     while names.count < Self.mostUnknown, let name = names.last,
       let document = try? trial.state.document.applying([.define(name, .number(8))])
     {
-      trial.state = Depiction(
+      trial.state = LaidOutDocument(
         document: document, solution: state.solution, findings: state.findings)
       guard let next = trial.unknownName(in: raw), !names.contains(next) else { break }
       names.append(next)
@@ -168,7 +169,7 @@ extension Session {
   ) throws(LineFailure) -> Snapshot {
     if interpreter.edits.isEmpty { return snapshot.on(state) }
     guard command.signature.hasReport else { return snapshot.on(interpreter.draft) }
-    return snapshot.on(try snapshot.depiction(of: interpreter.draft))
+    return snapshot.on(try snapshot.layout(of: interpreter.draft))
   }
 }
 

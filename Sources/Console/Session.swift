@@ -13,7 +13,7 @@ import Reporting
 package struct Session {
   package internal(set) var history = History()
   package internal(set) var settings: Settings
-  var state: Depiction
+  var state: LaidOutDocument
   /// Whether steps are neither laid out nor told of: somebody looks later.
   var looksAway = false
   /// Whether the present document is the one that was laid out.
@@ -89,7 +89,7 @@ package struct Session {
   package init(language: Language, surroundings: Surroundings) throws(LineFailure) {
     settings = Settings(language: language)
     self.surroundings = surroundings.askedByWork
-    state = try Depiction(Document(), engine: engine, isCancelled: { false })
+    state = try LaidOutDocument(Document(), engine: engine, isCancelled: { false })
   }
 
   /// Carries out one line; what has line ends within is a paste. A line that cannot be carried out
@@ -275,11 +275,11 @@ extension Session {
     let document = try reaction?.changedDocument(from: old.document) ?? changed
     var moment: [Phrase] = []
     if looksAway {
-      state = Depiction(document: document, solution: old.solution, findings: old.findings)
+      state = LaidOutDocument(document: document, solution: old.solution, findings: old.findings)
       isLaidOut = false
     } else {
       moment = try momentaryConflict(in: outcome, to: document)
-      state = try toldDepiction(of: document)
+      state = try toldLayout(of: document)
     }
     history.append(
       line: interpretation.line, isPaste: interpretation.isPaste, outcome, document: document,
@@ -306,8 +306,8 @@ extension Session {
   ///
   /// One that is stopped does not become the present one, however quickly it was there: whoever stops
   /// a line has not seen what it did.
-  func toldDepiction(of document: Document) throws(LineFailure) -> Depiction {
-    let told = try snapshot.depictionWithNews(of: document, since: state)
+  func toldLayout(of document: Document) throws(LineFailure) -> LaidOutDocument {
+    let told = try snapshot.layoutWithNews(of: document, since: state)
     if surroundings.isCancelled() { throw .layout(.cancelled) }
     return told
   }
@@ -318,7 +318,8 @@ extension Session {
   ///   - crashes: Those of the notes that say where the app would end.
   ///   - startsAnew: Whether the present document has nothing to do with the old one.
   mutating func arrived(
-    from old: Depiction, headline: Phrase, edits: [Edit], notes: [Phrase], crashes: [Phrase] = [],
+    from old: LaidOutDocument, headline: Phrase, edits: [Edit], notes: [Phrase],
+    crashes: [Phrase] = [],
     startsAnew: Bool = false, isTyped: Bool = false
   ) -> Turn {
     // Each part of a report takes its time: who has stopped the line waits for none of them.

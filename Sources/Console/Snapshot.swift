@@ -3,12 +3,12 @@ package import Diagnosis
 import Drawing
 import Interchange
 package import Prose
-package import Reporting
+import Reporting
 
 /// What a command sees: a document with its layout and what there is to say about it, and the
 /// session around it. Nothing of it can be changed.
 package struct Snapshot {
-  package let state: Depiction
+  package let state: LaidOutDocument
   package let history: History
   package let settings: Settings
   package let last: LastLine
@@ -26,7 +26,7 @@ package struct Snapshot {
   /// The language of the session, whoever is spoken to in theirs.
   let language: Language
   /// What the task of a lesson wants, by its stored solution.
-  let goal: Depiction?
+  let goal: LaidOutDocument?
   /// The lesson that is going on, as a page has it.
   let lesson: SessionPage.Lesson?
   /// Of what `torutsume` showed ways since the last step.
@@ -42,11 +42,11 @@ package struct Snapshot {
 
   /// The same on another document that is not laid out yet.
   func on(_ document: Document) -> Snapshot {
-    on(Depiction(document: document, solution: solution, findings: findings))
+    on(LaidOutDocument(document: document, solution: solution, findings: findings))
   }
 
   /// The same on another document with its layout, of which nothing was offered.
-  func on(_ state: Depiction) -> Snapshot {
+  func on(_ state: LaidOutDocument) -> Snapshot {
     Snapshot(
       state: state, history: history, settings: settings, last: last, engine: engine,
       surroundings: surroundings, unwritten: unwritten, folder: folder, savedPath: savedPath,
@@ -60,39 +60,39 @@ package struct Snapshot {
   }
 
   /// The present layout with all that would repair or settle what there is to say.
-  func completed() throws(LineFailure) -> Depiction { try completed(state) }
+  func completed() throws(LineFailure) -> LaidOutDocument { try completed(state) }
 
   /// The same where nothing is left out that took too long for a line.
-  func thorough() throws(LineFailure) -> Depiction {
+  func thorough() throws(LineFailure) -> LaidOutDocument {
     guard findings.isAbridged else { return try completed() }
     let examination = Examination(
       of: solution, with: engine, isCancelled: surroundings.isCancelled, isThorough: true)
     let all = try ask { () throws(LayoutFailure) in
       try examination.completed(try examination.findings())
     }
-    return Depiction(document: document, solution: solution, findings: all)
+    return LaidOutDocument(document: document, solution: solution, findings: all)
   }
 
-  private func completed(_ depiction: Depiction) throws(LineFailure) -> Depiction {
-    try depiction.completed(with: engine, isCancelled: surroundings.isCancelled)
+  private func completed(_ layout: LaidOutDocument) throws(LineFailure) -> LaidOutDocument {
+    try layout.completed(with: engine, isCancelled: surroundings.isCancelled)
   }
 
   /// Another document, laid out, examined and completed.
-  func completeDepiction(of document: Document) throws(LineFailure) -> Depiction {
-    try completed(depiction(of: document))
+  func completedLayout(of document: Document) throws(LineFailure) -> LaidOutDocument {
+    try completed(layout(of: document))
   }
 
   /// Another document, laid out and examined.
-  func depiction(of document: Document) throws(LineFailure) -> Depiction {
-    try Depiction(document, engine: engine, isCancelled: surroundings.isCancelled)
+  func layout(of document: Document) throws(LineFailure) -> LaidOutDocument {
+    try LaidOutDocument(document, engine: engine, isCancelled: surroundings.isCancelled)
   }
 
   /// Another document, laid out and examined, with what would repair or settle what is news there to
   /// who comes from another state; without one nothing is.
-  func depictionWithNews(
-    of document: Document, since old: Depiction?
-  ) throws(LineFailure) -> Depiction {
-    try depiction(of: document)
+  func layoutWithNews(
+    of document: Document, since old: LaidOutDocument?
+  ) throws(LineFailure) -> LaidOutDocument {
+    try layout(of: document)
       .withNews(since: old, engine: engine, isCancelled: surroundings.isCancelled)
   }
 
@@ -159,7 +159,7 @@ package struct Snapshot {
   }
 }
 
-extension Depiction {
+extension LaidOutDocument {
   /// Lays a document out and examines it.
   convenience init(
     _ document: Document, engine: LayoutEngine, isCancelled: @escaping () -> Bool
@@ -177,9 +177,9 @@ extension Depiction {
   /// Lays a document out, examines it and tries what would repair or settle what it finds.
   static func completed(
     _ document: Document, isCancelled: @escaping () -> Bool
-  ) throws(LineFailure) -> Depiction {
+  ) throws(LineFailure) -> LaidOutDocument {
     let engine = LayoutEngine()
-    return try Depiction(document, engine: engine, isCancelled: isCancelled)
+    return try LaidOutDocument(document, engine: engine, isCancelled: isCancelled)
       .completed(with: engine, isCancelled: isCancelled)
   }
 
@@ -187,10 +187,10 @@ extension Depiction {
   func completed(
     with engine: LayoutEngine, isCancelled: @escaping () -> Bool,
     where isWanted: ((Finding) -> Bool)? = nil
-  ) throws(LineFailure) -> Depiction {
+  ) throws(LineFailure) -> LaidOutDocument {
     let examination = Examination(of: solution, with: engine, isCancelled: isCancelled)
     do throws(LayoutFailure) {
-      return Depiction(
+      return LaidOutDocument(
         document: document, solution: solution,
         findings: try examination.completed(findings, where: isWanted))
     } catch {
@@ -200,8 +200,8 @@ extension Depiction {
 
   /// With what would repair or settle what is news to who comes from another state; without one nothing is.
   func withNews(
-    since old: Depiction?, engine: LayoutEngine, isCancelled: @escaping () -> Bool
-  ) throws(LineFailure) -> Depiction {
+    since old: LaidOutDocument?, engine: LayoutEngine, isCancelled: @escaping () -> Bool
+  ) throws(LineFailure) -> LaidOutDocument {
     guard let old else { return self }
     let changes = FindingChanges(from: old, to: self)
     let news = Set((changes.appeared + changes.changed).map(\.subject))

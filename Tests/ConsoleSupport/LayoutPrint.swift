@@ -1,6 +1,6 @@
 import AutoLayout
-import Diagnosis
-package import Reporting
+package import Diagnosis
+import Reporting
 
 /// What a document and its layout come to, without what depends on how they came about: the numbers
 /// of steps.
@@ -17,8 +17,8 @@ package struct LayoutPrint: Equatable {
   private let missed: [Miss]
   private let findings: [Finding]
 
-  package init(_ depiction: Depiction) {
-    let document = depiction.document
+  package init(_ layout: LaidOutDocument) {
+    let document = layout.document
     device = document.device
     orientation = document.orientation
     direction = document.direction
@@ -34,10 +34,10 @@ package struct LayoutPrint: Equatable {
       constraint.loss?.step = 0
       return constraint
     }
-    frames = document.views.keys.map(depiction.solution.frame)
-    rects = document.views.keys.map { depiction.solution.rect(of: Item($0)) }
-    broken = depiction.solution.broken
-    missed = depiction.solution.missed
-    findings = depiction.findings.map(\.withoutTrials)
+    frames = document.views.keys.map(layout.solution.frame)
+    rects = document.views.keys.map { layout.solution.rect(of: Item($0)) }
+    broken = layout.solution.broken
+    missed = layout.solution.missed
+    findings = layout.findings.map(\.withoutTrials)
   }
 }

@@ -5,7 +5,7 @@ import Reporting
 
 extension ScriptScene {
   init(_ session: Session) {
-    let document = session.depiction.document
+    let document = session.layout.document
     let present = document.views.values.filter { $0.id != .window && $0.id != .root }
     let inside = present.filter { document.isInWindow($0.id) && !$0.isGuide }
     views = inside.filter { !$0.isLayer }.map(\.name)
@@ -18,7 +18,7 @@ extension ScriptScene {
     values = document.names.sorted.filter {
       if case .value(.number) = document.names[$0] { true } else { false }
     }
-    fixes = session.completeDepiction?.findings.conflicts.flatMap(\.fixes).count ?? 0
+    fixes = session.completedLayout?.findings.conflicts.flatMap(\.fixes).count ?? 0
     steps = session.history.nextStep
     marks = session.history.marks.keys.sorted()
   }

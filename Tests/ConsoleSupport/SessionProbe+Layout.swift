@@ -6,18 +6,18 @@ import Reporting
 /// The layout: the same as of a document that came about in another way, and proved.
 extension SessionProbe {
   mutating func checkLayout() {
-    let (document, engine) = (session.depiction.document, LayoutEngine())
+    let (document, engine) = (session.layout.document, LayoutEngine())
     do throws(LayoutFailure) {
       let solution = try engine.layout(of: document)
       complain(if: !engine.keepsItsPromises, "the layout is not proved")
       let findings = try Examination(of: solution, with: engine).findings()
-      let fresh = Depiction(document: document, solution: solution, findings: findings)
+      let fresh = LaidOutDocument(document: document, solution: solution, findings: findings)
       complain(
-        if: LayoutPrint(fresh) != LayoutPrint(session.depiction),
+        if: LayoutPrint(fresh) != LayoutPrint(session.layout),
         "a fresh engine lays it out otherwise")
       let complete = try Examination(of: solution, with: engine).completed(findings)
       complain(
-        if: complete != session.completeDepiction?.findings, "a fresh engine repairs it otherwise")
+        if: complete != session.completedLayout?.findings, "a fresh engine repairs it otherwise")
       try checkConflicts(solution, engine)
     } catch {
       complain(if: true, "a fresh engine does not lay it out: \(error)")
@@ -28,7 +28,7 @@ extension SessionProbe {
   private mutating func checkConflicts(
     _ solution: Solution, _ engine: LayoutEngine
   ) throws(LayoutFailure) {
-    let told = Set(session.depiction.findings.conflicts.map(\.broken))
+    let told = Set(session.layout.findings.conflicts.map(\.broken))
     complain(if: told != Set(solution.broken), "conflicts and broken constraints differ")
     for handle in solution.broken.prefix(3) {
       guard let proof = try engine.conflict(of: handle, in: solution.document) else {

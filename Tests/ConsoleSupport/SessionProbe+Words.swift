@@ -1,5 +1,6 @@
 import AutoLayout
 import Console
+import Diagnosis
 import Prose
 import Reporting
 
@@ -82,7 +83,7 @@ extension SessionProbe {
   /// names of a document that has many, and where an operand stands the numbers of its constraints if
   /// they are many.
   private func waits(_ word: String, at start: Int, in line: String) -> Bool {
-    let (before, document) = (line.utf8.prefix(start), session.depiction.document)
+    let (before, document) = (line.utf8.prefix(start), session.layout.document)
     if before.last == UInt8(ascii: ".") { return true }
     if start == 0 {
       return document.views.count > Completion.glance && Catalogue.command(word) == nil

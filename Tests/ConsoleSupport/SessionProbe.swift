@@ -148,7 +148,7 @@ extension SessionProbe {
     complain(if: copy.execute("redo").isRefused, "redo is refused")
     complain(if: copy.history.step != session.history.step, "redo leads elsewhere")
     complain(
-      if: LayoutPrint(copy.depiction) != LayoutPrint(session.depiction), "undo and redo changed it")
+      if: LayoutPrint(copy.layout) != LayoutPrint(session.layout), "undo and redo changed it")
   }
 
   /// What is saved replays to the same handles, lines and frames.
@@ -170,7 +170,7 @@ extension SessionProbe {
     let end = turn.lines(on: .standard(.english)).suffix(8)
     complain(
       if: turn.isRefused || turn.failedExpectation != nil, "the replay stops: \(end) in \(text)")
-    let isSame = LayoutPrint(other.depiction) == LayoutPrint(session.depiction)
+    let isSame = LayoutPrint(other.layout) == LayoutPrint(session.layout)
     complain(if: !isSame, "the replay leads elsewhere: \(text)")
     _ = other.execute("save again.tsume replace")
     let again = files["again.tsume"] ?? ""

@@ -79,7 +79,7 @@ extension LanguageDesk {
   private var session: Session {
     get throws {
       var session = try Session(language: .english, surroundings: .none)
-      session.state = Depiction(
+      session.state = LaidOutDocument(
         document: document, solution: try engine.layout(of: document), findings: Findings())
       return session
     }

@@ -106,7 +106,7 @@ import Testing
       "s0r4i.width == 30", "device iphone-se", "hide s0r5",
     ] {
       conversation.mustSay([line])
-      let state = conversation.session.depiction
+      let state = conversation.session.layout
       let engine = LayoutEngine()
       let fresh = Examination(of: try engine.layout(of: state.document), with: engine)
       #expect(state.findings.map(\.withoutTrials) == Array(try fresh.findings()), "\(line)")
@@ -124,7 +124,7 @@ import Testing
     #expect(told.split(separator: "\n").count < 20)
     var single = try Conversation(files)
     single.mustSay(lines)
-    #expect(LayoutPrint(whole.session.depiction) == LayoutPrint(single.session.depiction))
+    #expect(LayoutPrint(whole.session.layout) == LayoutPrint(single.session.layout))
     let (one, other) = (whole.session.history, single.session.history)
     #expect(one.moments.map(\.document) == other.moments.map(\.document))
     #expect(one.moments.map(\.line) == other.moments.map(\.line))

@@ -18,7 +18,7 @@ struct LogConflictTests {
     try stage.perform(ConsoleLogImporter.importing(report, into: stage.document).edits)
     let page = Page(language: .english, columns: 100, drawing: .unicode)
     return PlainRenderer().lines(
-      of: ConflictsReport.make(stage.depiction, showsFrames: false), on: page)
+      of: ConflictsReport.make(stage.layout, showsFrames: false), on: page)
   }
 
   /// The guide that stands for the margins would have no room either, but nothing in the log says that

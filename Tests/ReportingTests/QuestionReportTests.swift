@@ -11,7 +11,7 @@ struct QuestionReportTests {
     try stage.perform([.change(try stage.view("photo"), .isHidden(true))])
     try stage.perform([.remove(try stage.view("badge"), step: stage.step + 1)])
     expectPage(
-      TreeReport.make(stage.depiction),
+      TreeReport.make(stage.layout),
       prints: """
         view      view       (0, 0, 320, 480)
         ├─ title  label      (16, 8, 288, 20.5)
@@ -20,7 +20,7 @@ struct QuestionReportTests {
         badge  view
         """)
     expectPage(
-      TreeReport.make(stage.depiction), in: .japanese, columns: 40,
+      TreeReport.make(stage.layout), in: .japanese, columns: 40,
       prints: """
         view      view       (0, 0, 320, 480)
         ├─ title  label      (16, 8, 288, 20.5)
@@ -34,7 +34,7 @@ struct QuestionReportTests {
   @Test func framesAreATable() throws {
     let stage = try Stage.withPhotoBelowTitle()
     expectPage(
-      FramesReport.make(stage.depiction),
+      FramesReport.make(stage.layout),
       prints: """
         view    x     y  width  height
         view    0     0    320     480
@@ -42,7 +42,7 @@ struct QuestionReportTests {
         photo  ~0  36.5     44      44
         """)
     expectPage(
-      FramesReport.make(stage.depiction), in: .japanese, columns: 40,
+      FramesReport.make(stage.layout), in: .japanese, columns: 40,
       prints: """
         ビュー   x     y  width  height
         view     0     0    320     480
@@ -64,7 +64,7 @@ struct QuestionReportTests {
     try stage.perform([.deactivate([ConstraintID(2)])])
     try stage.constrain("title.trailing", .equal, "view.trailing", -16)
     expectPage(
-      ConstraintsReport.make(stage.depiction, of: nil, generated: []),
+      ConstraintsReport.make(stage.layout, of: nil, generated: []),
       prints: """
           c1        title.leading == view.leading + 16
           c2        title.trailing == view.trailing - 16  inactive
@@ -77,7 +77,7 @@ struct QuestionReportTests {
           c9        title.trailing == view.trailing - 16  broken
         """)
     expectPage(
-      ConstraintsReport.make(stage.depiction, of: nil, generated: []), in: .japanese,
+      ConstraintsReport.make(stage.layout, of: nil, generated: []), in: .japanese,
       prints: """
           c1        title.leading == view.leading + 16
           c2        title.trailing == view.trailing - 16  無効
@@ -93,7 +93,7 @@ struct QuestionReportTests {
     let generated = try stage.engine.generatedConstraints(mentioning: view, in: stage.document)
       .map { Rival(handle: $0.handle, equation: $0.equation) }
     expectPage(
-      ConstraintsReport.make(stage.depiction, of: view, generated: generated),
+      ConstraintsReport.make(stage.layout, of: view, generated: generated),
       prints: """
           c4              photo.top == title.bottom + 8
           c6              photo.width == 30  @200        misses by 14
@@ -106,7 +106,7 @@ struct QuestionReportTests {
         """)
     let empty = try Stage()
     expectPage(
-      ConstraintsReport.make(empty.depiction, of: nil, generated: []),
+      ConstraintsReport.make(empty.layout, of: nil, generated: []),
       prints: """
         There are no constraints yet.
         """)
@@ -296,19 +296,19 @@ struct QuestionReportTests {
 
   @Test func aDifferenceNamesFramesConstraintsAndFindings() throws {
     var stage = try Stage.withPhotoBelowTitle()
-    let old = stage.depiction
+    let old = stage.layout
     try stage.perform([
       .setConstant(ConstraintID(3), 20), .deactivate([ConstraintID(1)]),
       .removeConstraint(ConstraintID(4)), .setIdentifier(ConstraintID(2), "right"),
       .rename("gap", to: "room"),
     ])
     try stage.constrain("photo.leading", .equal, "view.leading", 16)
-    func diff(_ old: Depiction, _ new: Depiction) -> Report {
+    func diff(_ old: LaidOutDocument, _ new: LaidOutDocument) -> Report {
       DiffReport.make(
         from: DiffReport.Moment(step: 6, old), to: DiffReport.Moment(step: 8, new), only: nil)
     }
     expectPage(
-      diff(old, stage.depiction),
+      diff(old, stage.layout),
       prints: """
         diff      from step 6 to step 8
           title     x  16 → 262, y  8 → 20, width  288 → 42
@@ -323,7 +323,7 @@ struct QuestionReportTests {
         settled   photo.x
         """)
     expectPage(
-      diff(old, stage.depiction), in: .japanese,
+      diff(old, stage.layout), in: .japanese,
       prints: """
         違い      手順 6 から手順 8
           title     x  16 → 262, y  8 → 20, width  288 → 42

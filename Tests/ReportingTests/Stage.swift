@@ -7,16 +7,16 @@ import Testing
 /// A document that is worked on edit by edit, laid out and examined after each step as the console
 /// does it.
 struct Stage {
-  private(set) var depiction: Depiction
+  private(set) var layout: LaidOutDocument
   private(set) var step = 0
   let engine = LayoutEngine()
 
-  var document: Document { depiction.document }
+  var document: Document { layout.document }
 
-  var examination: Examination { Examination(of: depiction.solution, with: engine) }
+  var examination: Examination { Examination(of: layout.solution, with: engine) }
 
   init(device: Device? = Device(size: Size(width: 320, height: 480))) throws {
-    depiction = try Self.depiction(of: Document(device: device), engine)
+    layout = try Self.layout(of: Document(device: device), engine)
   }
 
   /// A label with 16 points at each side, as `c1` and `c2`; nothing fixes it vertically.
@@ -37,12 +37,12 @@ struct Stage {
     return stage
   }
 
-  private static func depiction(
+  private static func layout(
     of document: Document, _ engine: LayoutEngine
-  ) throws -> Depiction {
+  ) throws -> LaidOutDocument {
     let solution = try engine.layout(of: document)
     let examination = Examination(of: solution, with: engine)
-    return Depiction(
+    return LaidOutDocument(
       document: document, solution: solution,
       findings: try examination.completed(examination.findings()))
   }
@@ -50,16 +50,16 @@ struct Stage {
   /// Makes the edits as one step and says what they did.
   @discardableResult
   mutating func perform(_ edits: [Edit]) throws -> Report {
-    let old = depiction
-    depiction = try Self.depiction(of: old.document.applying(edits), engine)
+    let old = layout
+    layout = try Self.layout(of: old.document.applying(edits), engine)
     step += 1
-    let findings = FindingChanges(from: old.findings, to: depiction.findings)
+    let findings = FindingChanges(from: old.findings, to: layout.findings)
     return StepReport.make(
       .step(step), headline: EditSummary.phrase(for: edits, from: old.document, to: document),
-      notes: StepNotes.notes(on: edits, from: old.solution, to: depiction.solution),
+      notes: StepNotes.notes(on: edits, from: old.solution, to: layout.solution),
       from: old.document,
-      movement: Change(from: old.solution, to: depiction.solution), findings: findings,
-      to: depiction)
+      movement: Change(from: old.solution, to: layout.solution), findings: findings,
+      to: layout)
   }
 
   /// Adds a view as `add` does; a natural size makes it independent of text metrics.

@@ -91,7 +91,7 @@ struct StepReportTests {
         状態      制約 2 個、うち 1 個は値待ち（assumptions）；曖昧：title.y
         """)
     expectPage(
-      ConstraintsReport.make(stage.depiction, of: nil, generated: []),
+      ConstraintsReport.make(stage.layout, of: nil, generated: []),
       prints: """
           c1        title.leading == view.leading + 16
           c2        title.top == view.top + ?(2 * Metrics.gap)  @?Metrics.weight
@@ -365,15 +365,15 @@ struct StepReportTests {
       edits.append(.addConstraint(try stage.constraint("v\(number).leading", .equal, previous, 8)))
     }
     edits.append(.addConstraint(try stage.constraint("v20.trailing", .equal, "view.trailing")))
-    let old = stage.depiction
+    let old = stage.layout
     try stage.perform(edits)
     let notes = (1...9).map { Phrase(en: "note \($0)", ja: "補足 \($0)") }
     let report = StepReport.make(
       .step(9), headline: "many", notes: notes, moreNotes: Text("notes", as: .command),
       from: old.document,
-      movement: Change(from: old.solution, to: stage.depiction.solution),
-      findings: FindingChanges(from: old.findings, to: stage.depiction.findings),
-      to: stage.depiction)
+      movement: Change(from: old.solution, to: stage.layout.solution),
+      findings: FindingChanges(from: old.findings, to: stage.layout.findings),
+      to: stage.layout)
     for language in Language.allCases {
       let lines = PlainRenderer().lines(of: report, on: .standard(language))
       #expect(lines.count <= 23, "\(lines.joined(separator: "\n"))")

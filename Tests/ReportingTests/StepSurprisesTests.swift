@@ -195,10 +195,10 @@ struct StepSurprisesTests {
   /// What moved gives way to what is found, whose first part cannot be shorter.
   @Test func aFindingThatFillsTheScreenIsToldWithoutWhatMoved() throws {
     var stage = try Stage.withTitleBetweenTheEdges()
-    let old = stage.depiction
+    let old = stage.layout
     try stage.perform([.setDevice(Device(size: Size(width: 300, height: 480)))])
     try stage.constrain("title.width", .equal, nil, 500)
-    let new = stage.depiction
+    let new = stage.layout
     func report(crashes count: Int) -> [String] {
       let crashes = (0..<count).map { Phrase(en: "crash \($0)", ja: "異常終了 \($0)") }
       let report = StepReport.make(

@@ -9,12 +9,12 @@ struct UnderstandingReportTests {
   @Test func ambiguityAndConflictsAreToldInFull() throws {
     var stage = try Stage.withPhotoBelowTitle()
     expectPage(
-      ConflictsReport.make(stage.depiction),
+      ConflictsReport.make(stage.layout),
       prints: """
         ok        nothing is in conflict
         """)
     expectPage(
-      AmbiguityReport.make(stage.depiction),
+      AmbiguityReport.make(stage.layout),
       prints: """
         ambiguous photo.x  anything; nothing fixes its leading edge
                   photo.leading == view.leading + 16 would settle it (fix 1)
@@ -22,14 +22,14 @@ struct UnderstandingReportTests {
     try stage.constrain("photo.leading", .greaterThanOrEqual, "view.leading", 16)
     try stage.constrain("photo.trailing", .lessThanOrEqual, "view.trailing", -16)
     expectPage(
-      AmbiguityReport.make(stage.depiction),
+      AmbiguityReport.make(stage.layout),
       prints: """
         ambiguous photo.x  anything from 16 to 260; c5 and c6 only bound it; nothing
                            fixes its leading edge
                   photo.leading == view.leading + 16 would settle it (fix 1)
         """)
     expectPage(
-      AmbiguityReport.make(stage.depiction), in: .japanese,
+      AmbiguityReport.make(stage.layout), in: .japanese,
       prints: """
         曖昧      photo.x  16 から 260 までの任意の値。c5、c6 は範囲を限るだけで、先頭の
                            端を決める制約がありません
@@ -37,14 +37,14 @@ struct UnderstandingReportTests {
         """)
     try stage.constrain("photo.leading", .equal, "view.leading", 16)
     expectPage(
-      AmbiguityReport.make(stage.depiction), in: .japanese,
+      AmbiguityReport.make(stage.layout), in: .japanese,
       prints: """
         良好      曖昧なものはありません
         """)
     try stage.constrain("title.width", .equal, nil, 500)
     try stage.constrain("photo.width", .equal, nil, -1)
     expectPage(
-      ConflictsReport.make(stage.depiction),
+      ConflictsReport.make(stage.layout),
       prints: """
         conflict  these 4 cannot all hold:
           c1        title.leading == view.leading + 16

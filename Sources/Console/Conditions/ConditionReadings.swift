@@ -27,10 +27,10 @@ struct ConditionReadings {
   func values(on snapshot: Snapshot) throws(LineFailure) -> [WhenReport.Reading] {
     switch condition {
     case .conflict:
-      let state = try snapshot.depiction(of: snapshot.document)
+      let state = try snapshot.layout(of: snapshot.document)
       return [WhenReport.broken(in: state)].compactMap(\.self)
     case .ambiguity:
-      let state = try snapshot.depiction(of: snapshot.document)
+      let state = try snapshot.layout(of: snapshot.document)
       return [WhenReport.ambiguous(in: state)].compactMap(\.self)
     case .expression: return try operandValues(on: snapshot)
     }

@@ -29,7 +29,7 @@ extension Measure {
 
 extension LastLine {
   /// The frames that the line has moved; with measures those alone that have to do with them.
-  func movements(to state: Depiction, of measures: [Measure]? = nil) -> Report {
+  func movements(to state: LaidOutDocument, of measures: [Measure]? = nil) -> Report {
     guard let change else { return Report() }
     guard let measures else {
       return MovementsReport.make(change.movement, from: change.old, to: state)

@@ -1,4 +1,5 @@
 import AutoLayout
+import Diagnosis
 import Drawing
 import Patience
 import Prose
@@ -18,7 +19,7 @@ extension ExportFormat {
   }
 
   private static func words(
-    for scene: Scene, of state: Depiction, in language: Language
+    for scene: Scene, of state: LaidOutDocument, in language: Language
   ) -> SVGPicture.Words {
     func text(_ phrase: Phrase) -> String { phrase.text(in: language).string }
     return SVGPicture.Words(
@@ -29,7 +30,7 @@ extension ExportFormat {
   }
 }
 
-extension Depiction {
+extension LaidOutDocument {
   /// By the constraint: its name and what it says.
   var equations: [Handle: String] {
     let entries = document.constraints.values.awaitedMap(each: 8) { constraint in

@@ -12,7 +12,7 @@ struct TourPlace {
 
   /// `nil` where there is no view yet, or as many as no first layout has.
   init?(in session: Session) {
-    let document = session.depiction.document
+    let document = session.layout.document
     if document.views.count > Self.mostViews { return nil }
     let views = document.preorder().compactMap(document.view).filter {
       !$0.id.isInitial && !$0.isGuide
@@ -44,7 +44,7 @@ struct TourPlace {
   private static let mostViews = 1_000
 
   private func line(of stop: Tour.Stop, about view: ViewID) -> String? {
-    let line = stop.line.replacing("title", with: session.depiction.document.name(of: view))
+    let line = stop.line.replacing("title", with: session.layout.document.name(of: view))
     if stop.goal == .picture, !isSettled { return nil }
     var trial = session
     let turn = trial.execute(line)
@@ -54,7 +54,7 @@ struct TourPlace {
   }
 
   private func ambiguousView(along axis: Axis) -> ViewID? {
-    session.depiction.findings.ambiguities.first {
+    session.layout.findings.ambiguities.first {
       $0.part.axis == axis && !$0.item.view.isInitial && $0.item.guide == nil
     }?.item.view
   }

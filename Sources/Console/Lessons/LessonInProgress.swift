@@ -1,4 +1,5 @@
 import AutoLayout
+import Diagnosis
 import Prose
 import Reporting
 
@@ -22,7 +23,7 @@ struct LessonInProgress {
   /// The step up to which the lesson itself has laid things out.
   var ownStep = 0
   /// Where the stored solution of the task would bring things.
-  var goal: Depiction?
+  var goal: LaidOutDocument?
 
   var present: LessonTask? {
     lesson.tasks.indices.contains(task) ? lesson.tasks[task] : nil

@@ -44,7 +44,7 @@ private struct LessonOutcome {
   /// How many constraints are active and do not hold.
   let missed: Int
 
-  init(of state: Depiction) {
+  init(of state: LaidOutDocument) {
     let views = state.document.layerOrder().compactMap(state.document.view)
       .filter { !$0.isLayer }
     names = Set(views.map(\.name))

@@ -9,7 +9,7 @@ import Reporting
 struct PageRecorder: Sendable {
   private var steps: RecentSteps
   /// The moment before, as it was laid out.
-  private var before: (step: Int, state: Depiction)?
+  private var before: (step: Int, state: LaidOutDocument)?
   private var branches = PageBranches()
   /// By their place on the page, those that are left out included.
   private var all: [Int] = []
@@ -45,14 +45,14 @@ struct PageRecorder: Sendable {
   ///   - present: The layout of the session's present moment, which need not be made again.
   mutating func add(
     _ moment: Moment, telling told: Report, said: Report? = nil, from source: PageSource,
-    present: Depiction? = nil
+    present: LaidOutDocument? = nil
   ) throws(LineFailure) {
     let parent = try parent(of: moment, in: source)
-    let state: Depiction
+    let state: LaidOutDocument
     if let present {
       state = present
     } else {
-      state = try source.depictionWithNews(of: moment.document, since: parent)
+      state = try source.layoutWithNews(of: moment.document, since: parent)
     }
     let states = ConstraintsReport.states(in: state)
     let history = source.history
@@ -71,15 +71,15 @@ struct PageRecorder: Sendable {
   }
 
   /// Where the prompt is now, from which the next step will go on.
-  mutating func stand(at step: Int, _ state: Depiction) { before = (step, state) }
+  mutating func stand(at step: Int, _ state: LaidOutDocument) { before = (step, state) }
 
   private func parent(
     of moment: Moment, in source: PageSource
-  ) throws(LineFailure) -> Depiction? {
+  ) throws(LineFailure) -> LaidOutDocument? {
     guard let step = moment.parent else { return nil }
     if let before, before.step == step { return before.state }
     guard let parent = source.history.moment(step) else { return nil }
-    return try source.depiction(of: parent.document)
+    return try source.layout(of: parent.document)
   }
 
   private mutating func heading(of moment: Moment, _ marks: [String: Int]) -> SessionPage.Heading {
@@ -92,7 +92,7 @@ struct PageRecorder: Sendable {
 extension Moment {
   /// What the step said when it was made.
   fileprivate func report(
-    _ headline: Phrase, from before: Depiction?, to state: Depiction
+    _ headline: Phrase, from before: LaidOutDocument?, to state: LaidOutDocument
   ) -> Report {
     guard let before else { return [] }
     let findings = FindingChanges(from: before, to: state, startsAnew: startsAnew)

@@ -20,13 +20,13 @@ struct PageSource {
       of: snapshot.history, by: snapshot.engine, isCancelled: snapshot.surroundings.isCancelled)
   }
 
-  func depiction(of document: Document) throws(LineFailure) -> Depiction {
-    try Depiction(document, engine: engine, isCancelled: isCancelled)
+  func layout(of document: Document) throws(LineFailure) -> LaidOutDocument {
+    try LaidOutDocument(document, engine: engine, isCancelled: isCancelled)
   }
 
-  func depictionWithNews(
-    of document: Document, since old: Depiction?
-  ) throws(LineFailure) -> Depiction {
-    try depiction(of: document).withNews(since: old, engine: engine, isCancelled: isCancelled)
+  func layoutWithNews(
+    of document: Document, since old: LaidOutDocument?
+  ) throws(LineFailure) -> LaidOutDocument {
+    try layout(of: document).withNews(since: old, engine: engine, isCancelled: isCancelled)
   }
 }

@@ -39,7 +39,7 @@ package struct CodeAccount {
   /// The views and constraints that are shown, and all calls with what came of them.
   package var reports: [Report] {
     guard let run else { return [] }
-    let shown = try? Depiction.completed(run.document, isCancelled: isCancelled)
+    let shown = try? LaidOutDocument.completed(run.document, isCancelled: isCancelled)
     let layout = shown.map {
       [TreeReport.make($0), ConstraintsReport.make($0, of: nil, generated: [])]
     }

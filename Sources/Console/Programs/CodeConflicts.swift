@@ -1,4 +1,5 @@
 import AutoLayout
+import Diagnosis
 import LayoutCode
 import Prose
 import Reporting
@@ -8,7 +9,7 @@ package struct CodeConflicts {
   /// What one screen of it comes to.
   private struct Shown {
     let name: String?
-    let state: Depiction
+    let state: LaidOutDocument
   }
 
   /// Those in conflict; where none is, the one that is shown first.
@@ -43,7 +44,7 @@ package struct CodeConflicts {
     let isCancelled = surroundings.isCancelled
     guard let run = try? ProgramRun(code, on: Document(), step: 1, isCancelled: isCancelled),
       isNamed || run.document.ownConstraintCount > 0,
-      let state = try? Depiction.completed(run.document, isCancelled: isCancelled)
+      let state = try? LaidOutDocument.completed(run.document, isCancelled: isCancelled)
     else { return nil }
     let first = Shown(name: run.record.shown, state: state)
     let all = [first] + Self.others(of: run.record, code, isCancelled)
@@ -77,7 +78,7 @@ package struct CodeConflicts {
       on: Document(), step: 1, isCancelled: isCancelled)
     return names.compactMap { name in
       guard let document = documents?[name],
-        let state = try? Depiction.completed(document, isCancelled: isCancelled)
+        let state = try? LaidOutDocument.completed(document, isCancelled: isCancelled)
       else { return nil }
       return Shown(name: name, state: state)
     }

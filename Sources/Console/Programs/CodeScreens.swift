@@ -47,7 +47,7 @@ struct CodeScreens {
       if name == record.shown {
         state = SceneWords.state(of: snapshot.state)
       } else if let document = documents[name] {
-        state = SceneWords.state(of: try snapshot.depiction(of: document))
+        state = SceneWords.state(of: try snapshot.layout(of: document))
       }
       rows.append([name == record.shown ? "→" : "", Phrase(Text(name, as: .name)), state])
     }

@@ -1,4 +1,5 @@
 import AutoLayout
+import Diagnosis
 import Interchange
 import LayoutCode
 import Prose
@@ -125,7 +126,7 @@ extension Session {
   func outcome(of code: OpenedCode) throws(LineFailure) -> Outcome {
     let start = try code.start(in: state.document)
     var fresh = self
-    fresh.state = try snapshot.depiction(of: start)
+    fresh.state = try snapshot.layout(of: start)
     let step = CodeStep(texts: code.texts, resources: code.resources)
     var outcome: Outcome
     do throws(LineFailure) {

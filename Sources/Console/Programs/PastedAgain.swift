@@ -1,4 +1,5 @@
 import AutoLayout
+import Diagnosis
 import LayoutCode
 import Reporting
 
@@ -68,7 +69,7 @@ extension Session {
       return outcome
     }
     var earlier = self
-    earlier.state = try snapshot.depiction(of: again.start)
+    earlier.state = try snapshot.layout(of: again.start)
     var outcome = try earlier.outcome(of: CodeStep(texts: [text], choice: again.name))
     outcome.start = again.start
     outcome.headline = CodeWords.again(again.name, inPlaceOf: again.step)

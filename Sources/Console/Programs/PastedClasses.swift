@@ -82,7 +82,7 @@ extension Session {
     of code: CodeStep, on start: Document, choosing name: String
   ) throws(LineFailure) -> Outcome {
     var earlier = self
-    earlier.state = try snapshot.depiction(of: start)
+    earlier.state = try snapshot.layout(of: start)
     return try earlier.outcome(
       of: CodeStep(texts: code.texts, resources: code.resources, choice: name))
   }

@@ -40,7 +40,7 @@ extension Session {
   func outcome(ofHelpIn text: CodeText) throws(LineFailure) -> Outcome? {
     guard let help = PastedHelp(text, in: history), let shown = help.code.choice else { return nil }
     var earlier = self
-    earlier.state = try snapshot.depiction(of: help.start)
+    earlier.state = try snapshot.layout(of: help.start)
     var outcome = try earlier.outcome(of: help.code)
     guard help.helped(outcome.record) else { return nil }
     outcome.start = help.start

@@ -28,7 +28,7 @@ extension Session {
   func outcome(ofScreenIn text: CodeText) throws(LineFailure) -> Outcome? {
     guard let screen = PastedScreen(text, in: history) else { return nil }
     var earlier = self
-    earlier.state = try snapshot.depiction(of: screen.start)
+    earlier.state = try snapshot.layout(of: screen.start)
     var outcome = try earlier.outcome(of: CodeStep(texts: screen.texts))
     guard let shown = outcome.record?.shown, text.declaredControllers.contains(shown) else {
       return nil

@@ -1,4 +1,5 @@
 import AutoLayout
+import Diagnosis
 import Interchange
 import Patience
 import Prose
@@ -68,7 +69,7 @@ extension Session {
     var trial = self
     trial.history.goBack(toRepeat: moment)
     trial.folder = moment.folder
-    trial.state = try snapshot.depiction(of: again.document)
+    trial.state = try snapshot.layout(of: again.document)
     let outcome = try trial.outcome(of: moment).clearingStage(in: again.document)
     let changed = try outcome.changedDocument(from: again.document)
     let reaction = try trial.reaction(to: outcome, making: changed)

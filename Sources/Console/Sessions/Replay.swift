@@ -123,7 +123,7 @@ extension Session {
   /// An empty document; in a session where nothing was done yet the one that is there.
   private mutating func startAfresh(_ line: String) throws(LineFailure) {
     guard history.nextStep > 1 || history.noteCount > 0 else { return }
-    state = try snapshot.depiction(of: Document())
+    state = try snapshot.layout(of: Document())
     history.appendStart(line: line)
   }
 

@@ -54,7 +54,7 @@ extension Session {
   }
 
   private mutating func go(back moment: Moment) throws(LineFailure) {
-    state = try toldDepiction(of: moment.document)
+    state = try toldLayout(of: moment.document)
     history.go(to: moment.step)
   }
 

@@ -63,7 +63,7 @@ enum ConflictWords {
   /// Of a conflict that is no more. A member that is gone, or is only a wish by now, does not hold
   /// again.
   static func gone(
-    _ conflict: Conflict, in new: Depiction, before old: Document
+    _ conflict: Conflict, in new: LaidOutDocument, before old: Document
   ) -> Report.Block {
     let document = new.document
     let label = Phrase(en: "\("solved", as: .good)", ja: "\("解消", as: .good)")
@@ -262,14 +262,5 @@ extension Document {
       return false
     }
     return true
-  }
-
-  /// Whether it acts on the layout: a user's constraint by its own word, and any as long as what it
-  /// speaks of is in the window.
-  func isActive(_ handle: Handle) -> Bool {
-    switch handle {
-    case .constraint(let id): constraint(id).map(isInLayout) ?? false
-    case .generated(let view, _): hasView(view)
-    }
   }
 }

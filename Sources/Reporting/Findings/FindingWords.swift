@@ -22,7 +22,7 @@ enum FindingWords {
   /// What is said of findings that are no more: each in its own row, but what is no longer
   /// ambiguous in one. What is not there any more goes by the name that it had.
   static func gone(
-    _ findings: [Finding], in new: Depiction, before old: Document
+    _ findings: [Finding], in new: LaidOutDocument, before old: Document
   ) -> [Report.Block] {
     let document = new.document
     let settled = findings.ambiguities.filter { document.hasView($0.item.view) }
@@ -36,11 +36,6 @@ enum FindingWords {
     }
     return settled.isEmpty ? rest : [AmbiguityWords.settled(settled, in: document)] + rest
   }
-}
-
-extension Document {
-  /// Whether the view is in the window: what was taken out is not settled, it is gone.
-  func hasView(_ view: ViewID) -> Bool { self.view(view) != nil && isInWindow(view) }
 }
 
 extension Phrase {

@@ -13,7 +13,7 @@ enum ViolationWords {
   }
 
   /// Nothing where the constraint is gone, or misses in another way: broken, or in a tie.
-  static func gone(_ violation: Violation, in new: Depiction) -> [Report.Block] {
+  static func gone(_ violation: Violation, in new: LaidOutDocument) -> [Report.Block] {
     guard new.holds(violation.handle) else { return [] }
     let name = new.document.handleText(violation.handle)
     return [

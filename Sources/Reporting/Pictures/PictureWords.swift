@@ -1,4 +1,5 @@
 package import AutoLayout
+package import Diagnosis
 package import Prose
 
 /// What pictures say of themselves.
@@ -9,8 +10,8 @@ package enum PictureWords {
   }
 
   /// What is to be seen, in a sentence or two.
-  package static func description(of depiction: Depiction) -> Phrase {
-    let views = depiction.document.preorder().dropFirst().compactMap { depiction.document.view($0) }
+  package static func description(of layout: LaidOutDocument) -> Phrase {
+    let views = layout.document.preorder().dropFirst().compactMap { layout.document.view($0) }
     let names = views.prefix(mostNames).map { Phrase(Text($0.name)) }
     let rest = views.count - names.count
     let more = Phrase(en: "\(rest) more", ja: "ほか \(rest) 個")
@@ -19,7 +20,7 @@ package enum PictureWords {
       views.isEmpty
       ? Phrase(en: "No views. ", ja: "ビューはありません。")
       : Phrase(en: "Views: \(list). ", ja: "ビュー：\(list)。")
-    return contents + StateLine.sentence(for: depiction)
+    return contents + StateLine.sentence(for: layout)
   }
 
   private static let mostNames = 20

@@ -10,10 +10,10 @@ package enum ConstraintsReport {
   ///   - view: Only constraints that mention it; `nil` for all.
   ///   - generated: To be listed after the user's.
   package static func make(
-    _ depiction: Depiction, of view: ViewID?, generated: [Rival]
+    _ layout: LaidOutDocument, of view: ViewID?, generated: [Rival]
   ) -> Report {
-    let document = depiction.document
-    let states = ConstraintStates(depiction)
+    let document = layout.document
+    let states = ConstraintStates(layout)
     let constraints = document.constraints.values.filter { view.map($0.mentions) ?? true }
     let rows =
       constraints.awaitedMap {
@@ -27,8 +27,8 @@ package enum ConstraintsReport {
   }
 
   /// What is out of the ordinary about constraints; empty for one that is in force and holds.
-  package static func states(in depiction: Depiction) -> (Constraint) -> Phrase {
-    ConstraintStates(depiction).phrase(for:)
+  package static func states(in layout: LaidOutDocument) -> (Constraint) -> Phrase {
+    ConstraintStates(layout).phrase(for:)
   }
 
   private static func none(mentioning view: ViewID?, in document: Document) -> Phrase {
@@ -45,10 +45,10 @@ struct ConstraintStates {
   private let broken: Set<Handle>
   private let misses: Misses
 
-  init(_ depiction: Depiction) {
-    document = depiction.document
-    broken = Set(depiction.solution.broken)
-    misses = depiction.solution.misses
+  init(_ layout: LaidOutDocument) {
+    document = layout.document
+    broken = Set(layout.solution.broken)
+    misses = layout.solution.misses
   }
 
   /// Empty for one that is in force and holds.

@@ -1,3 +1,4 @@
+package import Diagnosis
 package import Prose
 
 /// `diff`: what differs between two moments: the device, views, frames, constraints, findings. As
@@ -13,17 +14,17 @@ package enum DiffReport {
   /// A step with what its document came to.
   package struct Moment {
     package var step: Int
-    package var depiction: Depiction
+    package var layout: LaidOutDocument
 
-    package init(step: Int, _ depiction: Depiction) {
+    package init(step: Int, _ layout: LaidOutDocument) {
       self.step = step
-      self.depiction = depiction
+      self.layout = layout
     }
   }
 
   /// - Parameter part: To be told alone and whole; `nil` for all that differs.
   package static func make(from old: Moment, to new: Moment, only part: Part?) -> Report {
-    let differences = Differences(from: old.depiction, to: new.depiction)
+    let differences = Differences(from: old.layout, to: new.layout)
     let heading = Phrase(
       en: "from step \(old.step) to step \(new.step)", ja: "手順 \(old.step) から手順 \(new.step)")
     let head: Report.Block = .row(Phrase(en: "diff", ja: "違い"), heading)

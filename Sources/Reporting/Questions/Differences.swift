@@ -5,14 +5,14 @@ import Prose
 
 /// Everything that differs between two moments, in words.
 struct Differences {
-  private let old: Depiction
-  private let new: Depiction
+  private let old: LaidOutDocument
+  private let new: LaidOutDocument
   private let matching: Correspondence
 
   /// What one thing takes that is compared, in things looked at.
   private static let work = 8
 
-  init(from old: Depiction, to new: Depiction) {
+  init(from old: LaidOutDocument, to new: LaidOutDocument) {
     self.old = old
     self.new = new
     matching = Correspondence(from: old.document, to: new.document)
@@ -43,9 +43,9 @@ struct Differences {
 
   /// Where numbers do not mean the same in both, findings are the same that say the same.
   private var byWords: FindingChanges {
-    func words(_ finding: Finding, in depiction: Depiction) -> Report {
+    func words(_ finding: Finding, in layout: LaidOutDocument) -> Report {
       Report(
-        FindingWords.blocks(of: finding, in: depiction.document, members: nil, firstFix: 1))
+        FindingWords.blocks(of: finding, in: layout.document, members: nil, firstFix: 1))
     }
     let before = Set(old.findings.awaitedMap(each: Self.work) { words($0, in: old) })
     let after = Set(new.findings.awaitedMap(each: Self.work) { words($0, in: new) })

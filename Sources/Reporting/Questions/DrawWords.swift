@@ -6,16 +6,16 @@ package import Prose
 /// `draw`: what is written beside a picture.
 package enum DrawWords {
   /// The frame of every view, as `tree` has it.
-  package static func frames(_ depiction: Depiction) -> [ViewID: Phrase] {
-    let free = depiction.freeParts
-    return depiction.document.layerOrder().awaited(each: 4).reduce(into: [:]) { remarks, view in
-      guard let frame = depiction.solution.frame(of: view) else { return }
+  package static func frames(_ layout: LaidOutDocument) -> [ViewID: Phrase] {
+    let free = layout.freeParts
+    return layout.document.layerOrder().awaited(each: 4).reduce(into: [:]) { remarks, view in
+      guard let frame = layout.solution.frame(of: view) else { return }
       remarks[view] = Phrase(frame.text { free.mark($0, of: view) })
     }
   }
 
   /// What became of every view that moved or is gone, by view.
-  package static func movements(_ change: Change, to new: Depiction) -> [ViewID: Phrase] {
+  package static func movements(_ change: Change, to new: LaidOutDocument) -> [ViewID: Phrase] {
     let free = new.freeParts
     return change.views.reduce(into: [:]) { remarks, movement in
       remarks[movement.view] = MovementRows.phrase(for: movement, free: free)
@@ -23,11 +23,11 @@ package enum DrawWords {
   }
 
   /// The line of a constraint, and what is out of the ordinary about it.
-  package static func constraint(_ handle: Handle, in depiction: Depiction) -> Phrase {
-    guard case .constraint(let id) = handle, let constraint = depiction.document.constraints[id]
+  package static func constraint(_ handle: Handle, in layout: LaidOutDocument) -> Phrase {
+    guard case .constraint(let id) = handle, let constraint = layout.document.constraints[id]
     else { return "" }
-    let line = Phrase(EquationText(constraint.equation, in: depiction.document).listing)
-    let state = ConstraintStates(depiction).phrase(for: constraint)
+    let line = Phrase(EquationText(constraint.equation, in: layout.document).listing)
+    let state = ConstraintStates(layout).phrase(for: constraint)
     return state.isEmpty ? line : "\(line)  \(state)"
   }
 
@@ -67,7 +67,7 @@ package enum DrawWords {
 
   /// Where the task of a lesson wants the views, in numbers: the dots cannot show a view without a height.
   /// What the task leaves open is no part of it.
-  package static func goal(_ goal: Depiction, from present: Depiction) -> [Phrase] {
+  package static func goal(_ goal: LaidOutDocument, from present: LaidOutDocument) -> [Phrase] {
     let free = goal.freeParts
     let moved = Change(from: present.solution, to: goal.solution).views
     let rows = moved.compactMap { movement -> Phrase? in

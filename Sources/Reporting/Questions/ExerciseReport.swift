@@ -5,15 +5,16 @@ package import Prose
 /// `exercise [VIEW]`: where what is ambiguous could be just as well, at both ends. Nothing has changed.
 package enum ExerciseReport {
   /// - Parameters:
-  ///   - depiction: The layout that is shown.
+  ///   - layout: The layout that is shown.
   ///   - count: How many numbers are ambiguous of what was asked about.
-  package static func make(_ exercise: Exercise, from depiction: Depiction, of count: Int) -> Report
+  package static func make(_ exercise: Exercise, from layout: LaidOutDocument, of count: Int)
+    -> Report
   {
-    var report = end(exercise.low, from: depiction, Phrase(en: "low end", ja: "最小側")) {
+    var report = end(exercise.low, from: layout, Phrase(en: "low end", ja: "最小側")) {
       Phrase(en: "\($0) as small as can be", ja: "\($0) を最も小さくした場合")
     }
     report.append(
-      contentsOf: end(exercise.high, from: depiction, Phrase(en: "high end", ja: "最大側")) {
+      contentsOf: end(exercise.high, from: layout, Phrase(en: "high end", ja: "最大側")) {
         Phrase(en: "\($0) as large as can be", ja: "\($0) を最も大きくした場合")
       })
     for remark in remarks(on: exercise, of: count) { report.append(.row("", remark)) }
@@ -32,20 +33,21 @@ package enum ExerciseReport {
   // MARK: An end
 
   private static func end(
-    _ end: Exercise.End, from depiction: Depiction, _ label: Phrase, of brought: (Phrase) -> Phrase
+    _ end: Exercise.End, from layout: LaidOutDocument, _ label: Phrase,
+    of brought: (Phrase) -> Phrase
   ) -> Report {
     let shown = Phrase(en: "that is what is shown", ja: "表示と同じ")
     if end.brought.isEmpty { return [.row(label, shown)] }
     let words =
-      brought(names(of: end.brought, in: depiction.document))
-      + following(end.following, in: depiction.document)
-    let movements = Change(from: depiction.solution, to: end.solution).views
+      brought(names(of: end.brought, in: layout.document))
+      + following(end.following, in: layout.document)
+    let movements = Change(from: layout.solution, to: end.solution).views
     if movements.isEmpty {
       return [.row(label, words + Phrase(en: ": ", ja: "：") + shown)]
     }
     let rows = movements.map { movement in
       Report.Row(
-        detail: Phrase(depiction.document.text(of: movement.view)),
+        detail: Phrase(layout.document.text(of: movement.view)),
         [MovementRows.phrase(for: movement, free: FreeParts([]))])
     }
     let group = Report.RowGroup(rows)

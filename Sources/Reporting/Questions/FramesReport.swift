@@ -1,16 +1,16 @@
 import AutoLayout
-import Diagnosis
+package import Diagnosis
 import Patience
 package import Prose
 
 /// `frames`: every view's frame in its superview, transformed where it is; `~` before a number that
 /// is one of many.
 package enum FramesReport {
-  package static func make(_ depiction: Depiction) -> Report {
-    let document = depiction.document
-    let free = depiction.freeParts
+  package static func make(_ layout: LaidOutDocument) -> Report {
+    let document = layout.document
+    let free = layout.freeParts
     let rows = document.layerOrder().awaited().compactMap { view -> [Phrase]? in
-      guard let frame = depiction.solution.box(of: view) else { return nil }
+      guard let frame = layout.solution.box(of: view) else { return nil }
       let numbers = RectPart.allCases.map { part -> Phrase in
         Phrase("\(free.mark(part, of: view))\(frame[part])")
       }

@@ -1,15 +1,15 @@
 package import AutoLayout
-import Diagnosis
+package import Diagnosis
 import Interchange
 package import Prose
 
 /// `log`: the conflicts as Xcode's console prints them, and which view stands at which address.
 package enum LogReport {
   /// - Parameter subject: The view whose conflicts are wanted; `nil` for all.
-  package static func make(_ depiction: Depiction, about subject: ViewID?) -> Report {
-    let document = depiction.document
-    let writer = ConsoleLogWriter(of: depiction.solution)
-    let conflicts = depiction.conflicts.filter { conflict in
+  package static func make(_ layout: LaidOutDocument, about subject: ViewID?) -> Report {
+    let document = layout.document
+    let writer = ConsoleLogWriter(of: layout.solution)
+    let conflicts = layout.conflicts.filter { conflict in
       subject.map { conflict.speaks(of: $0) } ?? true
     }
     let printed = conflicts.filter { !$0.members.isEmpty }

@@ -9,31 +9,31 @@ package enum RepairsReport {
   ///   - suspicions: With the repairs that were found.
   ///   - crashes: What is told before all that.
   package static func make(
-    _ depiction: Depiction, _ suspicions: [(suspicions: [Suspicion], fix: Fix)],
+    _ layout: LaidOutDocument, _ suspicions: [(suspicions: [Suspicion], fix: Fix)],
     after crashes: Report = []
   ) -> Report {
-    let document = depiction.document
-    let before = depiction.loopRepairs.count + depiction.findings.fixes.count
+    let document = layout.document
+    let before = layout.loopRepairs.count + layout.findings.fixes.count
     var report = crashes
-    if let loop = depiction.document.layoutLoop {
+    if let loop = layout.document.layoutLoop {
       report.append(contentsOf: LoopWords.report(on: loop, in: document))
     }
-    if !depiction.conflicts.isEmpty {
-      report.append(contentsOf: ConflictsReport.make(depiction))
+    if !layout.conflicts.isEmpty {
+      report.append(contentsOf: ConflictsReport.make(layout))
     }
     var told: Set<Int> = []
-    for ambiguity in depiction.ambiguities {
-      guard let fix = ambiguity.fix, let number = depiction.number(of: fix),
+    for ambiguity in layout.ambiguities {
+      guard let fix = ambiguity.fix, let number = layout.number(of: fix),
         told.insert(number).inserted
       else { continue }
       report.append(AmbiguityWords.head(of: ambiguity, in: document))
       report.append(contentsOf: Report(FixWords.blocks(of: [fix], from: number, in: document)))
     }
-    if let tried = depiction.findings.settledOfMore {
+    if let tried = layout.findings.settledOfMore {
       report.append(FixWords.unsettled(behind: tried))
     }
-    for tie in depiction.ties {
-      guard let fix = tie.fix, let number = depiction.number(of: fix),
+    for tie in layout.ties {
+      guard let fix = tie.fix, let number = layout.number(of: fix),
         told.insert(number).inserted
       else { continue }
       report.append(TieWords.block(of: tie, in: document))
@@ -54,8 +54,8 @@ package enum RepairsReport {
 
   /// What a repair does, as it can be typed; several lines are a paste. It means the same wherever a
   /// session is replayed, as the number may not.
-  package static func line(of fix: Fix, in depiction: Depiction) -> String {
-    let document = depiction.document
+  package static func line(of fix: Fix, in layout: LaidOutDocument) -> String {
+    let document = layout.document
     switch fix.action {
     case .lowerContent(let handle, to: let priority), .prioritize(let handle, let priority):
       guard case .generated = handle else { return RepairLine.doing(fix.edits, in: document) }

@@ -1,13 +1,14 @@
 import AutoLayout
+package import Diagnosis
 import Patience
 package import Prose
 
 /// `tree`: the views with their frames, and underneath what was taken out, by hand or by size classes.
 package enum TreeReport {
-  package static func make(_ depiction: Depiction) -> Report {
-    let document = depiction.document
-    let free = depiction.freeParts
-    var report: Report = [.tree(tree(from: .root, of: depiction, free: free))]
+  package static func make(_ layout: LaidOutDocument) -> Report {
+    let document = layout.document
+    let free = layout.freeParts
+    var report: Report = [.tree(tree(from: .root, of: layout, free: free))]
     let tops = document.removed
     let groups = [
       (Phrase(en: "removed", ja: "取り外し"), tops.filter { !document.isUninstalled($0) }),
@@ -15,20 +16,20 @@ package enum TreeReport {
     ]
     for (title, tops) in groups where !tops.isEmpty {
       report.append(.row(title))
-      for top in tops { report.append(.tree(tree(from: top, of: depiction, free: free))) }
+      for top in tops { report.append(.tree(tree(from: top, of: layout, free: free))) }
     }
     return report
   }
 
   private static func tree(
-    from top: ViewID, of depiction: Depiction, free: FreeParts
+    from top: ViewID, of layout: LaidOutDocument, free: FreeParts
   ) -> Report.Tree {
-    let document = depiction.document
+    let document = layout.document
     let base = document.depth(of: top)
     return Report.Tree(
       document.layerOrder(from: top).awaited().compactMap { id in
         guard let view = document.view(id) else { return nil }
-        let frame = depiction.solution.frame(of: id).map { rect in
+        let frame = layout.solution.frame(of: id).map { rect in
           Phrase(rect.text { free.mark($0, of: id) })
         }
         return Report.Tree.Node(

@@ -1,4 +1,4 @@
-import Diagnosis
+package import Diagnosis
 package import Prose
 
 /// `when`: the step after which a condition first held, with the values before and after, and where
@@ -139,14 +139,14 @@ extension WhenReport {
 
 extension WhenReport {
   /// The constraints that are broken; `nil` where none is.
-  package static func broken(in depiction: Depiction) -> Reading? {
-    let names = depiction.broken.map(depiction.document.handleText)
+  package static func broken(in layout: LaidOutDocument) -> Reading? {
+    let names = layout.broken.map(layout.document.handleText)
     return names.isEmpty ? nil : Reading(source: "broken", value: list(names))
   }
 
   /// What is ambiguous; `nil` where nothing is.
-  package static func ambiguous(in depiction: Depiction) -> Reading? {
-    let names = depiction.ambiguities.map { depiction.document.text(of: $0.part, of: $0.item) }
+  package static func ambiguous(in layout: LaidOutDocument) -> Reading? {
+    let names = layout.ambiguities.map { layout.document.text(of: $0.part, of: $0.item) }
     return names.isEmpty ? nil : Reading(source: "ambiguous", value: list(names))
   }
 

@@ -1,5 +1,5 @@
 package import AutoLayout
-import Diagnosis
+package import Diagnosis
 package import Prose
 
 /// `why not title.width == 100`: what would become of a constraint if it were added. It was tried;
@@ -9,7 +9,9 @@ package enum WhyNotReport {
   ///   - id: The constraint, in `new`.
   ///   - old: The layout as it is.
   ///   - new: The layout with the constraint.
-  package static func make(_ id: ConstraintID, from old: Depiction, to new: Depiction) -> Report {
+  package static func make(_ id: ConstraintID, from old: LaidOutDocument, to new: LaidOutDocument)
+    -> Report
+  {
     let document = new.document
     let line = document.constraint(id).map {
       Phrase(EquationText($0.equation, in: document).listing)
@@ -26,7 +28,7 @@ package enum WhyNotReport {
     return report
   }
 
-  private static func missesAsBefore(_ finding: Finding, in old: Depiction) -> Bool {
+  private static func missesAsBefore(_ finding: Finding, in old: LaidOutDocument) -> Bool {
     guard case .violation(let violation) = finding, let id = violation.handle.constraintID,
       let before = old.findings.violations[id]
     else { return false }
@@ -35,7 +37,7 @@ package enum WhyNotReport {
 
   /// Findings that it would bring. Repairs are left out: there is nothing to repair yet.
   private static func refused(
-    _ handle: Handle, _ findings: [Finding], in new: Depiction
+    _ handle: Handle, _ findings: [Finding], in new: LaidOutDocument
   ) -> Report {
     let document = new.document
     var report = Report()
@@ -62,7 +64,7 @@ package enum WhyNotReport {
     return FindingWords.blocks(of: finding, in: document, members: mostMembers, firstFix: 1)
   }
 
-  private static func outcome(_ handle: Handle, in new: Depiction) -> Phrase {
+  private static func outcome(_ handle: Handle, in new: LaidOutDocument) -> Phrase {
     let name = new.document.handleText(handle)
     if new.broken.contains(handle) {
       return Phrase(
@@ -78,7 +80,7 @@ package enum WhyNotReport {
 
   /// Nothing stands against it: what it would move, if anything.
   private static func free(
-    from old: Depiction, to new: Depiction, _ changes: FindingChanges
+    from old: LaidOutDocument, to new: LaidOutDocument, _ changes: FindingChanges
   ) -> Report {
     let movement = Change(from: old.solution, to: new.solution)
     var report = Report()

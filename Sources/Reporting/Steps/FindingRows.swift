@@ -16,7 +16,8 @@ struct FindingRows {
   ///   - past: What those that are gone are told from.
   ///   - members: How many members of a conflict are listed at most; `nil` for all.
   init(
-    _ changes: FindingChanges, from old: Document, in new: Depiction, goneIn past: Depiction,
+    _ changes: FindingChanges, from old: Document, in new: LaidOutDocument,
+    goneIn past: LaidOutDocument,
     members: Int?
   ) {
     let present = changes.appeared + changes.changed
@@ -32,7 +33,8 @@ struct FindingRows {
   ///   - room: In lines: where the first one would be longer, fewer members are listed.
   ///   - repair: What stands behind the repairs of the first one.
   init(
-    _ changes: FindingChanges, from old: Document, in new: Depiction, upTo limit: Int, room: Int,
+    _ changes: FindingChanges, from old: Document, in new: LaidOutDocument, upTo limit: Int,
+    room: Int,
     repair: Report.Block? = nil
   ) {
     let present = changes.appeared + changes.changed
@@ -52,7 +54,7 @@ struct FindingRows {
   private static let memberCounts = [8, 5, 3, 2]
 
   private static func report(
-    on finding: Finding, in new: Depiction, fitting room: Int, _ repair: Report.Block?
+    on finding: Finding, in new: LaidOutDocument, fitting room: Int, _ repair: Report.Block?
   ) -> Report {
     var result = Report()
     for members in memberCounts {
@@ -64,7 +66,7 @@ struct FindingRows {
   }
 
   private static func report(
-    on finding: Finding, in new: Depiction, members: Int?
+    on finding: Finding, in new: LaidOutDocument, members: Int?
   ) -> Report {
     Report(
       FindingWords.blocks(

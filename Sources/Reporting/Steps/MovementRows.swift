@@ -7,7 +7,7 @@ import Prose
 struct MovementRows {
   let rows: [Report.Row]
 
-  init(_ change: Change, from old: Document, to new: Depiction) {
+  init(_ change: Change, from old: Document, to new: LaidOutDocument) {
     let free = new.freeParts
     // A log says nothing of the screen.
     let told = change.views.filter { $0.view != .root || !new.document.isOfLog }

@@ -1,5 +1,5 @@
 import AutoLayout
-import Diagnosis
+package import Diagnosis
 package import Prose
 
 /// The last line of a step: how many constraints there are, and what is not in order.
@@ -8,23 +8,23 @@ package enum StateLine {
   ///   same as then.
   /// - Parameter isUnexplained: Whether a log reports a conflict that its lines do not show.
   static func block(
-    for depiction: Depiction, since old: Depiction? = nil, endsApp: Bool = false,
+    for layout: LaidOutDocument, since old: LaidOutDocument? = nil, endsApp: Bool = false,
     isUnexplained: Bool = false
   ) -> Report.Block {
-    let count = depiction.activeCount
+    let count = layout.activeCount
     let counted = Phrase(en: "\(count, of: "constraint")", ja: "制約 \(count) 個")
-    let constraints = counted + waiting(in: depiction)
-    let missed = missed(in: depiction, since: old)
-    let loop = depiction.document.layoutLoop.map(LoopWords.state) ?? ""
+    let constraints = counted + waiting(in: layout)
+    let missed = missed(in: layout, since: old)
+    let loop = layout.document.layoutLoop.map(LoopWords.state) ?? ""
     let end = endsApp ? Phrase(en: "the app crashes", ja: "アプリは異常終了") : ""
-    let untold = isUnexplained && depiction.conflicts.isEmpty ? unexplained : ""
+    let untold = isUnexplained && layout.conflicts.isEmpty ? unexplained : ""
     let troubles = [
-      end, loop, broken(in: depiction), untold, ambiguous(in: depiction, since: old),
+      end, loop, broken(in: layout), untold, ambiguous(in: layout, since: old),
     ].filter { !$0.isEmpty }
-    let left = depiction.findings.isAbridged ? [abridged] : []
+    let left = layout.findings.isAbridged ? [abridged] : []
     if troubles.isEmpty {
       let fine =
-        isOpenByLog(depiction)
+        isOpenByLog(layout)
         ? openByLog
         : Phrase(
           en: ", nothing ambiguous, nothing in conflict", ja: "、曖昧なし、矛盾なし")
@@ -44,30 +44,30 @@ package enum StateLine {
   }
 
   /// The same as a sentence.
-  static func sentence(for depiction: Depiction) -> Phrase {
-    guard case .rows(let group) = block(for: depiction) else { return "" }
+  static func sentence(for layout: LaidOutDocument) -> Phrase {
+    guard case .rows(let group) = block(for: layout) else { return "" }
     return group.rows.flatMap(\.cells).joined() + Phrase(en: ".", ja: "。")
   }
 
   /// `, 2 waiting (assumptions)`: which for what, that command says.
-  private static func waiting(in depiction: Depiction) -> Phrase {
-    let count = depiction.waitingCount
+  private static func waiting(in layout: LaidOutDocument) -> Phrase {
+    let count = layout.waitingCount
     if count == 0 { return "" }
     let command = Text("assumptions", as: .command)
     return Phrase(
       en: ", \(count) waiting (\(command))", ja: "、うち \(count) 個は値待ち（\(command)）")
   }
 
-  private static func broken(in depiction: Depiction) -> Phrase {
-    let broken = depiction.broken
+  private static func broken(in layout: LaidOutDocument) -> Phrase {
+    let broken = layout.broken
     if broken.isEmpty { return "" }
     return Phrase(en: "broken: ", ja: "除外：")
-      + list(broken.prefix(shown).map(depiction.document.handleText), of: broken.count)
+      + list(broken.prefix(shown).map(layout.document.handleText), of: broken.count)
   }
 
   /// A log prints what is in conflict and leaves all else open: that is no trouble of the layout.
-  private static func isOpenByLog(_ depiction: Depiction) -> Bool {
-    depiction.document.isOfLog && !depiction.ambiguities.isEmpty
+  private static func isOpenByLog(_ layout: LaidOutDocument) -> Bool {
+    layout.document.isOfLog && !layout.ambiguities.isEmpty
   }
 
   private static var unexplained: Phrase {
@@ -84,9 +84,9 @@ package enum StateLine {
       ja: "、矛盾なし（ほかはログに書かれていません：\(command)）")
   }
 
-  private static func ambiguous(in depiction: Depiction, since old: Depiction?) -> Phrase {
-    let ambiguities = depiction.ambiguities
-    if ambiguities.isEmpty || isOpenByLog(depiction) { return "" }
+  private static func ambiguous(in layout: LaidOutDocument, since old: LaidOutDocument?) -> Phrase {
+    let ambiguities = layout.ambiguities
+    if ambiguities.isEmpty || isOpenByLog(layout) { return "" }
     let label = Phrase(en: "ambiguous: ", ja: "曖昧：")
     let isSame =
       ambiguities.count == old?.ambiguities.count
@@ -94,7 +94,7 @@ package enum StateLine {
         new.part == old.part && new.item == old.item
       }
     if isSame, compared.contains(ambiguities.count) { return label + same(ambiguities.count) }
-    return label + Self.ambiguities(in: depiction)
+    return label + Self.ambiguities(in: layout)
   }
 
   private static func same(_ count: Int) -> Phrase {
@@ -102,24 +102,24 @@ package enum StateLine {
   }
 
   /// What is ambiguous, by name as far as it fits.
-  package static func ambiguities(in depiction: Depiction) -> Phrase {
-    let names = depiction.ambiguities.prefix(shown).map {
-      depiction.document.text(of: $0.part, of: $0.item)
+  package static func ambiguities(in layout: LaidOutDocument) -> Phrase {
+    let names = layout.ambiguities.prefix(shown).map {
+      layout.document.text(of: $0.part, of: $0.item)
     }
-    return list(names, of: depiction.ambiguities.count)
+    return list(names, of: layout.ambiguities.count)
   }
 
-  private static func missed(in depiction: Depiction, since old: Depiction?) -> Phrase {
-    let missed = depiction.missed(first: shown)
+  private static func missed(in layout: LaidOutDocument, since old: LaidOutDocument?) -> Phrase {
+    let missed = layout.missed(first: shown)
     if missed.count == 0 { return "" }
     let label = Phrase(en: "missed: ", ja: "未達：")
     if compared.contains(missed.count), let old = old?.missed(first: missed.count),
-      old == depiction.missed(first: missed.count)
+      old == layout.missed(first: missed.count)
     {
       return label + same(missed.count)
     }
     return label
-      + list(missed.handles.map(depiction.document.handleText), of: missed.count)
+      + list(missed.handles.map(layout.document.handleText), of: missed.count)
   }
 
   /// How many of a kind are named, so that the line stays one.
@@ -134,7 +134,7 @@ package enum StateLine {
   }
 }
 
-extension Depiction {
+extension LaidOutDocument {
   /// Whether there are views, and none of them is in the root view: line by line, code makes many before
   /// there is a layout of which something could be said.
   var hasNothingInView: Bool {

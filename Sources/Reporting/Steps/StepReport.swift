@@ -29,9 +29,9 @@ package enum StepReport {
   ///   - new: The layout reached.
   package static func make(
     _ heading: Heading, headline: Phrase, notes: [Phrase], crashes: [Phrase] = [],
-    moreNotes: Text? = nil, from old: Document, before: Depiction? = nil,
+    moreNotes: Text? = nil, from old: Document, before: LaidOutDocument? = nil,
     movement: Change, findings: FindingChanges, suspicions: [Suspicion] = [],
-    isUnexplained: Bool = false, isTyped: Bool = false, to new: Depiction
+    isUnexplained: Bool = false, isTyped: Bool = false, to new: LaidOutDocument
   ) -> Report {
     let loop = loopReport(from: old, to: new.document)
     let head = Report(

@@ -56,7 +56,7 @@ import Testing
     let documents = conversation.session.history.moments.map(\.document).suffix(6)
     try check(Array(documents), "moved by \(distance)")
     var page = SessionPage(title: "", language: .english, words: .silent)
-    for document in documents { page.append(try Depiction(of: document, by: LayoutEngine())) }
+    for document in documents { page.append(try LaidOutDocument(of: document, by: LayoutEngine())) }
     let groups = try page.steps[1]["m"] as? [[NSObject]]
     let moved = groups?.compactMap { $0[2] as? [String: [String]] } ?? []
     #expect(moved.flatMap { $0["v"] ?? [] }.count >= size)
@@ -68,14 +68,14 @@ import Testing
     var state = PageState()
     var page = SessionPage(title: "", language: .english, words: .silent)
     for document in documents {
-      let step = try Depiction(of: document, by: engine)
+      let step = try LaidOutDocument(of: document, by: engine)
       page.append(step)
     }
     let present = try page.present
     for (document, json) in zip(documents, try page.steps) {
       state.take(json)
       var alone = SessionPage(title: "", language: .english, words: .silent)
-      alone.append(try Depiction(of: document, by: LayoutEngine()))
+      alone.append(try LaidOutDocument(of: document, by: LayoutEngine()))
       var expected = PageState()
       for json in try alone.steps { expected.take(json) }
       #expect(state == expected, comment)
@@ -145,7 +145,7 @@ private struct PageState: Equatable {
   }
 }
 
-extension Depiction {
+extension LaidOutDocument {
   fileprivate convenience init(of document: Document, by engine: LayoutEngine) throws {
     let solution = try engine.layout(of: document)
     self.init(
@@ -155,7 +155,7 @@ extension Depiction {
 }
 
 extension SessionPage {
-  fileprivate mutating func append(_ state: Depiction) {
+  fileprivate mutating func append(_ state: LaidOutDocument) {
     let conflicting = state.findings.conflicts.flatMap { $0.members.map(\.handle) }
     let step = Step(
       heading: SessionPage.Heading(number: 0, line: "", marks: []), solution: state.solution,

@@ -111,7 +111,7 @@ struct LogImport {
   /// What is open where UIKit found a conflict and the list shows none.
   private func whatTheListLacks(in document: Document, on snapshot: Snapshot) -> Report? {
     guard report.isAnnounced,
-      let state = try? snapshot.depiction(of: document), !state.hasConflict
+      let state = try? snapshot.layout(of: document), !state.hasConflict
     else { return nil }
     return openQuestion(in: document)
   }

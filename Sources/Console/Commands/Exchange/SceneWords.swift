@@ -1,4 +1,5 @@
 import AutoLayout
+import Diagnosis
 import Interchange
 import Prose
 import Reporting
@@ -33,14 +34,14 @@ enum SceneWords {
   }
 
   /// How a layout is, in a word.
-  static func state(of depiction: Depiction) -> Phrase {
-    if depiction.hasConflict { return Phrase(en: "conflict", ja: "矛盾あり") }
-    if depiction.document.views.count == 1 { return Phrase(en: "no views", ja: "ビューなし") }
-    let waiting = depiction.solution.waitingCount
+  static func state(of layout: LaidOutDocument) -> Phrase {
+    if layout.hasConflict { return Phrase(en: "conflict", ja: "矛盾あり") }
+    if layout.document.views.count == 1 { return Phrase(en: "no views", ja: "ビューなし") }
+    let waiting = layout.solution.waitingCount
     if waiting > 0 {
       return Phrase(en: "\(waiting, of: "constraint") waiting", ja: "制約 \(waiting) 個が値待ち")
     }
-    return depiction.hasAmbiguity
+    return layout.hasAmbiguity
       ? Phrase(en: "ambiguous", ja: "曖昧") : Phrase(en: "fine", ja: "問題なし")
   }
 

@@ -6,7 +6,7 @@ import Reporting
 /// ways of closing up that were offered.
 struct Repairs {
   /// The present layout, with what would repair or settle it.
-  let state: Depiction
+  let state: LaidOutDocument
   /// What one repair ends stands together.
   let suspicions: [(suspicions: [Suspicion], fix: Fix)]
   /// Suspicions that a repair of a finding ends, with its number.

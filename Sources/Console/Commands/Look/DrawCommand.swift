@@ -64,7 +64,7 @@ struct DrawCommand: Command {
       let history = snapshot.history
       let start = history.moment(since ?? history.undoTarget ?? history.step)
       let old = try start.map { (start) throws(LineFailure) in
-        try snapshot.depiction(of: start.document)
+        try snapshot.layout(of: start.document)
       }
       let picture = Pictures.movement(from: old ?? snapshot.state, to: snapshot.state)
       return Outcome(reports: [[.figure(picture)]])

@@ -47,8 +47,8 @@ struct DiffCommand: Command {
       let new = history.moment(to ?? history.step)
     else { return Outcome() }
     let report = DiffReport.make(
-      from: DiffReport.Moment(step: old.step, try snapshot.completeDepiction(of: old.document)),
-      to: DiffReport.Moment(step: new.step, try snapshot.completeDepiction(of: new.document)),
+      from: DiffReport.Moment(step: old.step, try snapshot.completedLayout(of: old.document)),
+      to: DiffReport.Moment(step: new.step, try snapshot.completedLayout(of: new.document)),
       only: part)
     return Outcome(reports: [report])
   }

@@ -102,7 +102,7 @@ struct WhyCommand: Command {
       (interpreter) throws(LineFailure) in
       (try interpreter.make(relation), interpreter.draft)
     }
-    let tried = try snapshot.completeDepiction(of: document)
+    let tried = try snapshot.completedLayout(of: document)
     return Outcome(reports: [WhyNotReport.make(id, from: snapshot.state, to: tried)])
   }
 

@@ -6,11 +6,11 @@ import Reporting
 
 extension SumStrip {
   /// Of the first conflicts that have a sum.
-  static func strips(of depiction: Depiction) -> [SumStrip] {
-    depiction.findings.conflicts.compactMap(\.sum).prefix(most).map { sum in
+  static func strips(of layout: LaidOutDocument) -> [SumStrip] {
+    layout.findings.conflicts.compactMap(\.sum).prefix(most).map { sum in
       SumStrip(
-        asked: parts(of: sum.left, in: depiction.document),
-        room: parts(of: sum.right, in: depiction.document), gap: sum.gap,
+        asked: parts(of: sum.left, in: layout.document),
+        room: parts(of: sum.right, in: layout.document), gap: sum.gap,
         words: SumWords.phrase(for: sum))
     }
   }

@@ -5,15 +5,15 @@ import Reporting
 
 extension Scene.Findings {
   /// What a picture marks of what was found.
-  init(_ depiction: Depiction) {
-    let document = depiction.document
-    let conflicts = depiction.findings.conflicts
+  init(_ layout: LaidOutDocument) {
+    let document = layout.document
+    let conflicts = layout.findings.conflicts
     let handles = conflicts.flatMap { $0.members.map(\.handle) + [$0.broken] }
-    let ties = depiction.findings.ties
+    let ties = layout.findings.ties
     self.init(
-      ambiguous: Set(depiction.findings.ambiguities.map { document.host($0.item.view) }),
+      ambiguous: Set(layout.findings.ambiguities.map { document.host($0.item.view) }),
       conflicting: Self.views(of: handles, in: document),
-      broken: Set(depiction.solution.broken), losers: Set(ties.map(\.loser)),
+      broken: Set(layout.solution.broken), losers: Set(ties.map(\.loser)),
       nearer: Set(ties.map(\.nearer)))
   }
 

@@ -1,23 +1,23 @@
 package import AutoLayout
-import Diagnosis
+package import Diagnosis
 import Interchange
 import Prose
-package import Reporting
+import Reporting
 
 extension Session {
   /// The present document with its layout and what there is to say about it.
-  package var depiction: Depiction { state }
+  package var layout: LaidOutDocument { state }
 
   /// How much its layouts have cost so far.
   package var layoutWork: LayoutWork { engine.layoutWork }
 
   /// The same with all that would repair or settle that; `nil` where it was stopped.
-  package var completeDepiction: Depiction? { try? snapshot.completed() }
+  package var completedLayout: LaidOutDocument? { try? snapshot.completed() }
 
   /// What looks like a mistake and did not before. A log says too little of what its views are in.
-  func suspicions(since old: Depiction?) -> [Suspicion] {
+  func suspicions(since old: LaidOutDocument?) -> [Suspicion] {
     if state.document.isOfLog { return [] }
-    let unsettled = { (depiction: Depiction) in Set(depiction.findings.ambiguities.map(\.item.view))
+    let unsettled = { (layout: LaidOutDocument) in Set(layout.findings.ambiguities.map(\.item.view))
     }
     return Suspicions(
       broughtTo: state.solution, since: old?.solution, unsettled: unsettled(state),

@@ -1,11 +1,9 @@
 package import AutoLayout
-package import Diagnosis
-import Prose
 
-/// A document and what its layout came to: all that reports tell from.
+/// A document and what its layout came to: all that is told of it.
 ///
 /// A value; a class only in that handing it on, as each line does several times, copies one reference.
-package final class Depiction: Sendable {
+package final class LaidOutDocument: Sendable {
   package let document: Document
   package let findings: Findings
   package let solution: Solution
@@ -18,11 +16,11 @@ package final class Depiction: Sendable {
   }
 }
 
-extension Depiction {
-  var conflicts: [Conflict] { findings.conflicts }
+extension LaidOutDocument {
+  package var conflicts: [Conflict] { findings.conflicts }
 
   /// The number of a conflict's first repair: those of all conflicts are numbered through.
-  func firstFix(of finding: Finding) -> Int {
+  package func firstFix(of finding: Finding) -> Int {
     // What has none needs no number, so that of thousands only the first are looked at.
     guard case .conflict(let conflict) = finding, !conflict.fixes.isEmpty else { return 1 }
     let first = loopRepairs.count + 1
@@ -30,28 +28,28 @@ extension Depiction {
   }
 
   /// The number of a repair that settles an ambiguity or turns a tie round, where all of them are known.
-  func number(of fix: Fix) -> Int? {
+  package func number(of fix: Fix) -> Int? {
     findings.fixes.firstIndex(of: fix).map { loopRepairs.count + $0 + 1 }
   }
 
   /// What ends a layout loop: the first repairs of all.
   package var loopRepairs: [LayoutLoop.Repair] { document.layoutLoop?.repairs ?? [] }
 
-  var ambiguities: [Ambiguity] { findings.ambiguities }
+  package var ambiguities: [Ambiguity] { findings.ambiguities }
 
-  var ties: [Tie] { findings.ties }
+  package var ties: [Tie] { findings.ties }
 
   /// In the order of the conflicts.
-  var broken: [Handle] { solution.broken }
+  package var broken: [Handle] { solution.broken }
 
   /// Whether a constraint acts and is neither broken nor missed.
-  func holds(_ handle: Handle) -> Bool {
+  package func holds(_ handle: Handle) -> Bool {
     document.isActive(handle) && !solution.broken.contains(handle)
       && solution.misses[handle] == nil
   }
 
   /// Whether an optional constraint is told of as missed.
-  func isMissed(_ handle: Handle) -> Bool {
+  package func isMissed(_ handle: Handle) -> Bool {
     if tiedAndMissed.contains(handle) { return true }
     guard case .constraint(let id) = handle else { return false }
     return findings.violations[id] != nil
@@ -59,7 +57,7 @@ extension Depiction {
 
   /// The first of the optional constraints that are told of as missed, each once; and how many there
   /// are.
-  func missed(first limit: Int) -> (handles: [Handle], count: Int) {
+  package func missed(first limit: Int) -> (handles: [Handle], count: Int) {
     let (violations, tied) = (findings.violations, tiedAndMissed)
     let handles = violations.first(limit).map(\.handle) + tied
     return (Array(handles.prefix(limit)), violations.count + tied.count)
@@ -75,43 +73,31 @@ extension Depiction {
     }.filter { seen.insert($0).inserted }
   }
 
-  /// Which numbers of rectangles are one choice of many.
-  var freeParts: FreeParts {
-    FreeParts(Set(ambiguities.map { FreeParts.Key(item: $0.item, part: $0.part) }))
-  }
-
   /// The user's constraints that are active.
-  var activeCount: Int { solution.activeCount }
+  package var activeCount: Int { solution.activeCount }
 
   /// Those of them that wait for a number.
-  var waitingCount: Int { solution.waitingCount }
-}
-
-/// The numbers of rectangles that are marked `~`: one of many.
-struct FreeParts {
-  struct Key: Hashable {
-    var item: Item
-    var part: RectPart
-  }
-
-  private let keys: Set<Key>
-
-  init(_ keys: Set<Key>) { self.keys = keys }
-
-  func contains(_ part: RectPart, of view: ViewID) -> Bool {
-    keys.contains(Key(item: Item(view), part: part))
-  }
-
-  /// `~` before a number that is one of many.
-  func mark(_ part: RectPart, of view: ViewID) -> Text {
-    contains(part, of: view) ? Text("~", as: .trouble) : ""
-  }
+  package var waitingCount: Int { solution.waitingCount }
 }
 
 extension FindingChanges {
   /// From one moment to another. What ailed a document that was replaced is not settled by that.
-  package init(from old: Depiction, to new: Depiction, startsAnew: Bool = false) {
+  package init(from old: LaidOutDocument, to new: LaidOutDocument, startsAnew: Bool = false) {
     self.init(from: old.findings, of: old.document, to: new.findings, of: new.document)
     if startsAnew { gone = [] }
+  }
+}
+
+extension Document {
+  /// Whether the view is in the window: what was taken out is not settled, it is gone.
+  package func hasView(_ view: ViewID) -> Bool { self.view(view) != nil && isInWindow(view) }
+
+  /// Whether it acts on the layout: a user's constraint by its own word, and any as long as what it
+  /// speaks of is in the window.
+  package func isActive(_ handle: Handle) -> Bool {
+    switch handle {
+    case .constraint(let id): constraint(id).map(isInLayout) ?? false
+    case .generated(let view, _): hasView(view)
+    }
   }
 }
