@@ -20,7 +20,7 @@ extension Evaluator {
   }
 
   /// `swap(&first, &second)`; false for what is given anything else.
-  mutating func swap(_ arguments: [Expression.Argument]) throws(Stop) -> Bool {
+  mutating func exchange(_ arguments: [Expression.Argument]) throws(Stop) -> Bool {
     var found: [(place: Place, value: Operand)] = []
     for argument in arguments {
       guard case .prefix("&", let target) = argument.value.form else { return false }

@@ -102,7 +102,7 @@ extension Evaluator {
     if let type = program.type([name], from: frame.owner) {
       return try construct(type, arguments, at: range)
     }
-    if name == "swap", try swap(arguments) { return .void }
+    if name == "swap", try exchange(arguments) { return .void }
     if try write(by: name, arguments) { return .void }
     if let result = try callBuiltIn(
       name, of: .type(UIKitTables.globals), type: UIKitTables.globals, nil, arguments, at: range)
