@@ -1,3 +1,4 @@
+import Diagnosis
 import Interchange
 import Reporting
 

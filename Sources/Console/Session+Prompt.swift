@@ -1,4 +1,5 @@
 import AutoLayout
+import Diagnosis
 import Interchange
 package import Prose
 import Reporting

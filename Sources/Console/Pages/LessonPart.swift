@@ -1,3 +1,4 @@
+import Diagnosis
 import Drawing
 import Prose
 import Reporting

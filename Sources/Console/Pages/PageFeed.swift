@@ -1,4 +1,5 @@
 import AutoLayout
+import Diagnosis
 import Drawing
 import Patience
 import Prose

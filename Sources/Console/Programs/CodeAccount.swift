@@ -1,4 +1,5 @@
 import AutoLayout
+import Diagnosis
 package import Prose
 import Reporting
 

@@ -1,4 +1,5 @@
 import AutoLayout
+import Diagnosis
 import Prose
 import Reporting
 
