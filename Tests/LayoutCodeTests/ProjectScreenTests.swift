@@ -90,4 +90,106 @@ import Testing
   func isReadWhole(statement: String) throws {
     #expect(try screen(statement).run.isReadWhole)
   }
+
+  /// A helper that is not here may have put the view somewhere.
+  @Test func aViewGivenToAHelperMayStandAnywhere() throws {
+    let result = try screen(
+      """
+      view.addSubview(icon)
+      icon.add(badge, pinning: .zero)
+      badge.centerXAnchor.constraint(equalTo: icon.centerXAnchor).isActive = true
+      """, members: "let icon = UIView(); let badge = UIView()")
+    #expect(result.crashes == [])
+    #expect(result.constraints == ["badge.centerX == icon.centerX"])
+  }
+
+  @Test func aCellLetsItsContentViewBeTakenOut() throws {
+    let result = try RunResult(
+      """
+      class Tile: UICollectionViewCell {
+        let box = UIView()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          contentView.addSubview(box)
+          subviews.forEach { $0.removeFromSuperview() }
+        }
+      }
+      """)
+    #expect(result.crashes == [])
+    #expect(!result.views.contains { $0.hasPrefix("box") })
+  }
+
+  /// UIKit makes cells for what can be seen.
+  @Test(arguments: [(0, 0), (40, 1)])
+  func anItemWithoutASizeHasNoCell(height: Int, cells: Int) throws {
+    let result = try RunResult(
+      """
+      class Tiles: UICollectionViewController, UICollectionViewDelegateFlowLayout {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          collectionView.register(Tile.self, forCellWithReuseIdentifier: "tile")
+        }
+        func collectionView(
+          _ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath
+        ) -> CGSize { CGSize(width: 90, height: \(height)) }
+      }
+      class Tile: UICollectionViewCell {}
+      """, chosen: "Tiles")
+    #expect(result.views.filter { $0.contains(": Tile in") }.count == cells)
+  }
+
+  // MARK: Tables of storyboards
+
+  /// A cell of a table is shown alone as a xib would have it, and the scene of the table with its rows.
+  @Test(arguments: ["List", "RowCell"])
+  func cellsOfStoryboardsAreThere(chosen: String) throws {
+    var resources = Resources()
+    resources.storyboards = [CodeSource(name: "Main.storyboard", text: Self.storyboard)]
+    let run = try CodeRun.run(
+      [CodeSource(name: "List.swift", text: Self.list)], with: resources, on: Document(), step: 1,
+      chosen: chosen)
+    let dot = try #require(run.document.view(named: "dot"))
+    #expect(run.shown == chosen)
+    #expect(dot.isHidden)
+    #expect(run.document.isInWindow(dot.id))
+    #expect(run.crashes.isEmpty)
+  }
+
+  private static let list = """
+    class List: UITableViewController {}
+    class RowCell: UITableViewCell {
+      @IBOutlet var dot: UIView!
+      override func awakeFromNib() { super.awakeFromNib(); dot.isHidden = true }
+    }
+    """
+
+  private static let storyboard = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+    toolsVersion="22505" useAutolayout="YES" initialViewController="c">
+    <device id="retina6_12" orientation="portrait"/>
+    <scenes><scene sceneID="s"><objects>
+    <tableViewController id="c" customClass="List" sceneMemberID="viewController">
+    <tableView key="view" rowHeight="-1" id="table">
+    <rect key="frame" x="0" y="0" width="393" height="852"/>
+    <prototypes><tableViewCell reuseIdentifier="row" id="cell" customClass="RowCell">
+    <rect key="frame" x="0" y="28" width="393" height="60"/>
+    <tableViewCellContentView key="contentView" id="inside">
+    <rect key="frame" x="0" y="0" width="393" height="60"/><subviews>
+    <view id="dot" translatesAutoresizingMaskIntoConstraints="NO">
+    <rect key="frame" x="20" y="10" width="30" height="40"/><constraints>
+    <constraint firstAttribute="width" constant="30" id="wide"/>
+    <constraint firstAttribute="height" constant="40" id="tall"/>
+    </constraints></view></subviews><constraints>
+    <constraint firstItem="dot" firstAttribute="leading" secondItem="inside" \
+    secondAttribute="leading" constant="20" id="left"/>
+    <constraint firstItem="dot" firstAttribute="top" secondItem="inside" \
+    secondAttribute="top" constant="10" id="up"/>
+    <constraint firstAttribute="bottom" secondItem="dot" secondAttribute="bottom" \
+    constant="10" id="down"/>
+    </constraints></tableViewCellContentView>
+    <connections><outlet property="dot" destination="dot" id="o1"/></connections>
+    </tableViewCell></prototypes></tableView></tableViewController>
+    </objects></scene></scenes></document>
+    """
 }

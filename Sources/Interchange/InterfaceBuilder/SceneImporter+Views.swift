@@ -12,6 +12,7 @@ extension SceneImporter {
           element: VariedElement(root, on: file.canvas), id: top, kind: kind.isPlain ? .view : kind,
           superview: nil, isFree: false, isArranged: false))
       if ownsTop { setProperties(of: root, top) }
+      setRowHeight(of: root, top)
       addSubviews(of: root, into: top)
     } else {
       add(root, into: top, superview: nil, isArranged: false)
@@ -90,8 +91,7 @@ extension SceneImporter {
     new.origin = .imported(line: element.line)
     new.frameLayout = isFree ? nil : frameLayout(of: element, in: owner)
     new.autoresizingMask = []
-    // The frames of rows are in the file.
-    new.scrolling?.rowHeight = nil
+    new.scrolling?.rowHeight = rowHeight(of: element)
     new.isContentView = isContentView(element, of: owner)
     if isFree { new.designFrame = element.frame }
     let view = SceneView(
@@ -110,6 +110,22 @@ extension SceneImporter {
     if isUnseenContent(element, in: owner) { result.unseenContents.append(id) }
     setProperties(of: element, id)
     addSubviews(of: element, into: id)
+  }
+
+  /// The frames of rows are in the file; in the app those of most tables follow what is in them.
+  private func rowHeight(of table: MarkupElement) -> Scrolling.RowHeight? {
+    guard isBuilt, table["rowHeight"] == "-1" else { return nil }
+    var isFixed = false
+    table.forEach { isFixed = isFixed || $0.name == "tableViewCell" && $0["rowHeight"] != nil }
+    return isFixed ? nil : .automatic
+  }
+
+  private mutating func setRowHeight(of element: MarkupElement, _ table: ViewID) {
+    guard var scrolling = draft.view(table)?.scrolling,
+      scrolling.rowHeight != rowHeight(of: element)
+    else { return }
+    scrolling.rowHeight = rowHeight(of: element)
+    make(.change(table, .scrolling(scrolling)), line: element.line)
   }
 
   /// A content view is there with its cell, where that was made for the scene.

@@ -52,6 +52,7 @@ extension Evaluator {
       if concerned.contains(where: isView) {
         findings.use(unknown, as: .function, hasConsequences: true)
         for value in concerned { leaveMaskOpen(of: value) }
+        for operand in given.operands { leavePlaceOpen(of: operand.value) }
       }
     }
     return value
@@ -66,6 +67,13 @@ extension Evaluator {
     } else if let view = viewID(of: value), !view.isInitial {
       viewsOfOpenClasses.insert(view)
     }
+  }
+
+  /// Helpers that are given a view may put it somewhere: `add(badge, to: icon)`.
+  private mutating func leavePlaceOpen(of value: Value) {
+    guard case .object = value, let view = view(of: value), view.superview == nil, !view.isGuide
+    else { return }
+    unknownViews.insert(view.id)
   }
 
   /// Whether a value is a view, an anchor of one, or a list that holds some.

@@ -10,8 +10,24 @@ extension Evaluator {
     guard let (file, scene) = program.interfaces.scene(of: type),
       !lineage(of: type).contains(where: { program.types[$0]?.functions["loadView"] != nil })
     else { return }
-    let loaded = try load(scene, of: file, into: .root, at: range)
+    let top = try view(for: scene, of: controller, at: range)
+    let loaded = try load(scene, of: file, into: top, at: range)
     try complete(loaded, of: file, owner: (scene.owner, .object(controller)), at: range)
+  }
+
+  /// The root view is a plain one; what stands there in a scene instead fills it.
+  private mutating func view(
+    for scene: InterfaceFile.Scene, of controller: ObjectID, at range: SourceRange
+  ) throws(Stop) -> ViewID {
+    if scene.kind.isPlain { return .root }
+    let own = Value.object(controller)
+    for holder in [CellHolder.table, .collection]
+    where scene.kind == holder.kind && program.isA(heap[controller].type, holder.controllerType) {
+      return viewID(of: try read(holder.method, of: own, at: range)) ?? .root
+    }
+    let made = try makeView(scene.kind, className: scene.rootClass, at: range)
+    try write(Operand(made, at: range), to: "view", of: own, at: range)
+    return viewID(of: made) ?? .root
   }
 
   /// A view as the xib of its class holds it; `nil` for a class without one.

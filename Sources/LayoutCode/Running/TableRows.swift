@@ -127,7 +127,8 @@ extension Evaluator {
         let result = try run(said.function, on: .object(said.owner), operands).result
         size = try self.size(Operand(result, at: said.function.range))
       }
-      guard let size else { return nil }
+      // An item without a size is nowhere to be seen, so UIKit makes no cell for it.
+      guard let size, size.width > 0, size.height > 0 else { return nil }
       let inset = try stored("sectionInset", of: layout).map { inset throws(Stop) in
         try insets(Operand(inset, at: range)) ?? .zero
       }
@@ -182,13 +183,18 @@ private enum CellSize {
 enum CellHolder {
   case table, collection
 
-  fileprivate var method: String { self == .table ? "tableView" : "collectionView" }
+  /// What its methods begin with, and the property of a controller that has it as its view.
+  var method: String { self == .table ? "tableView" : "collectionView" }
   fileprivate var making: String { self == .table ? "cellForRowAt:" : "cellForItemAt:" }
   fileprivate var counting: String {
     self == .table ? "numberOfRowsInSection:" : "numberOfItemsInSection:"
   }
   fileprivate var sizing: String { self == .table ? "heightForRowAt:" : "sizeForItemAt:" }
-  fileprivate var kind: ViewKind { self == .table ? .tableView : .collectionView }
+  var kind: ViewKind { self == .table ? .tableView : .collectionView }
+  /// Of the controller whose view it is.
+  var controllerType: TypeName {
+    self == .table ? "UITableViewController" : "UICollectionViewController"
+  }
   fileprivate var cell: ViewKind { self == .table ? .tableViewCell : .collectionViewCell }
   fileprivate var cellType: TypeName {
     self == .table ? "UITableViewCell" : "UICollectionViewCell"

@@ -186,10 +186,19 @@ extension Evaluator {
       noteTyped(UIKitWords.hasNoSuperview(view.name))
       return .void
     }
+    if view.isContentView, policy == .code { return try removeContents(of: view, at: range) }
     if view.isMovedByMask {
       try keepFrame(of: view, in: superviewSize(of: view, at: range), at: range)
     }
     try apply(.remove(view.id, step: step), at: range)
+    return .void
+  }
+
+  /// A cell lets its content view be taken out: then nothing of it is there any more.
+  private mutating func removeContents(of content: View, at range: SourceRange) throws(Stop)
+    -> Value
+  {
+    for id in content.subviews { try apply(.remove(id, step: step), at: range) }
     return .void
   }
 
