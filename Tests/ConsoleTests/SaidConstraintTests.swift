@@ -166,6 +166,32 @@ import Testing
     again.mustSay(["box.width == 200", "expect count 2"])
   }
 
+  @Test func `A line that is left out is saved with what stands there`() throws {
+    let start =
+      "let box = UIView()\nview.addSubview(box)\n"
+      + "box.translatesAutoresizingMaskIntoConstraints = false\n"
+    let wide = "box.widthAnchor.constraint(equalToConstant: 200).isActive = true"
+    let high = "box.heightAnchor.constraint(equalToConstant: 10).isActive = true"
+    let files = MemoryFiles(["Box.swift": start + wide + "\n" + high + "\n"])
+    var conversation = try Conversation(files)
+    conversation.mustSay([
+      "import Box.swift", "without Box.swift:4", "expect count 1", "expect box.height == 10",
+      "save a.tsume",
+    ])
+    #expect(
+      files["a.tsume"]
+        == "import Box.swift\nwithout Box.swift:4 \"\(wide)\"\nexpect count 1\n"
+        + "expect box.height == 10\n")
+    files["Box.swift"] = start + high + "\n" + wide + "\n"
+    var again = try Conversation(files)
+    again.mustSay(["replay a.tsume", "expect count 1", "save b.tsume"])
+    #expect(files["b.tsume"]?.contains("without Box.swift:5 \"\(wide)\"\n") == true)
+    files["Box.swift"] = start + high + "\n"
+    var last = try Conversation(files)
+    #expect(last.say("replay a.tsume").contains("is not in the code any more"))
+    last.mustSay(["expect count 1"])
+  }
+
   // MARK: Repairs
 
   private static let column = [

@@ -148,7 +148,8 @@ extension Moment {
   /// As it is saved. Code that was pasted stays as it is: its names are its own.
   func text(in history: History) -> String {
     let start = code == nil ? history.start(of: self) : nil
-    let saved = start.map { SaidConstraints.said(line, in: $0) } ?? line
+    let saved =
+      start.map { WithoutCommand.said(SaidConstraints.said(line, in: $0), in: $0) } ?? line
     return SessionFile.text(of: isPaste ? saved : saved.trimmed, isPaste: isPaste)
   }
 }

@@ -49,7 +49,9 @@ extension Evaluator {
     let concerned = given.operands.map(\.value) + [receiver].compactMap { $0 }
     if case .unknown(let unknown) = value {
       holdBack(given, by: name, for: unknown)
-      if concerned.contains(where: isView) {
+      if concerned.contains(where: isView),
+        !OtherLayouts.isCalled(by: name, in: program.file(of: range))
+      {
         findings.use(unknown, as: .function, hasConsequences: true)
         for value in concerned { leaveMaskOpen(of: value) }
         for operand in given.operands { leavePlaceOpen(of: operand.value) }

@@ -25,6 +25,15 @@ enum OtherLayouts {
     return notes
   }
 
+  /// What they add to views.
+  private static let words: Set<Substring> = ["pin", "flex", "yoga"]
+
+  /// Whether a call is one of theirs, and so makes no constraints: `title.pin.below(of: photo)`.
+  static func isCalled(by name: String, in file: CodeFile?) -> Bool {
+    !words.isDisjoint(with: name.split(separator: "."))
+      && file?.statements.compactMap(\.declaration).contains { self.name(of: $0) != nil } == true
+  }
+
   /// What a declaration shows that is at work: an import, or a view of SwiftUI's.
   private static func name(of declaration: Declaration) -> String? {
     switch declaration.form {

@@ -88,17 +88,27 @@ package struct CodeState: Sendable {
     return state
   }
 
-  /// Whether a statement of the code begins on a line.
-  package func hasStatement(on line: CodeLine) -> Bool {
-    program.files.contains { file in
-      file.name == line.file
-        && SyntaxWalk(file.statements).contains { node in
-          if case .statement(let statement) = node {
-            file.line(of: statement.range) == line.number
-          } else {
-            false
-          }
-        }
+  /// What stands on a line; `nil` where no statement of the code begins on it.
+  package func text(on line: CodeLine) -> String? { texts(of: line.file)[line.number] }
+
+  /// The line of the same file that says this by now: that of the number, or the first.
+  package func line(like line: CodeLine, saying text: String) -> CodeLine? {
+    let same = texts(of: line.file).filter { $0.value == text }.keys.sorted()
+    let number = same.contains(line.number) ? line.number : same.first
+    return number.map { CodeLine(file: line.file, number: $0) }
+  }
+
+  /// The lines of a file on which statements begin, by number.
+  private func texts(of name: String) -> [Int: String] {
+    program.files.filter { $0.name == name }.reduce(into: [:]) { texts, file in
+      let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
+      for case .statement(let statement) in SyntaxWalk(file.statements) {
+        let number = file.line(of: statement.range)
+        guard lines.indices.contains(number - 1) else { continue }
+        var line = lines[number - 1].drop(while: \.isWhitespace)
+        while line.last?.isWhitespace == true { line.removeLast() }
+        texts[number] = String(line)
+      }
     }
   }
 

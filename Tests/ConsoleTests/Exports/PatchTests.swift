@@ -127,6 +127,9 @@ import Testing
     Broken("EasyEdges", 3, "+    title.easy.layout(Top(16), Left(16), Bottom(16), Width(300))"),
     Broken("EasyNoTop", 1, "+    title.easy.layout([Leading(16), Top(16)])", "nothing fixes"),
     Broken("SteviaWidth", 1, "+    titleWidth.priority = UILayoutPriority(752)", "c2 c3 c4"),
+    Broken(
+      "SteviaLeft", 1, "+    mail.leftConstraint?.priority = UILayoutPriority(752)",
+      "ambiguous mail.x"),
     Broken("SteviaNoTop", 1, "+    title.topAnchor.constraint(", "nothing fixes"),
     Broken("MakerAgain", 2, "+            make.left.top.right.equalToSuperview()"),
     Broken("MasonryAgain", 1, "+        make.height.mas_equalTo(200);"),

@@ -50,6 +50,30 @@ import Testing
   }
 }
 
+extension TurnPatchTests {
+  @Test func turnsThatMakeNothingAreCounted() throws {
+    let text = """
+      final class Keys: UIViewController {
+        let keys = (0..<3).map { _ in UIButton(type: .system) }
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          for (i, key) in keys.enumerated() {
+            key.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(key)
+            if i > 0 {
+              key.leadingAnchor.constraint(equalTo: keys[i - 1].trailingAnchor).isActive = true
+            }
+          }
+        }
+      }
+      """
+    var conversation = try Conversation(MemoryFiles(["Keys.swift": text]))
+    conversation.mustSay(["import Keys.swift", "remove c2", "export patch out"])
+    let patch = try #require(conversation.files["out.patch"])
+    #expect(patch.contains("+        if i != 2 {\n"), "\(patch)")
+  }
+}
+
 // MARK: - Helpers
 
 extension TurnPatchTests {

@@ -19,6 +19,13 @@ import Testing
     #expect(notes.contains { $0.hasPrefix(beginning) }, "\(notes)")
   }
 
+  @Test func whatTheyAreGivenMakesNoConstraints() throws {
+    let code =
+      "import PinLayout\nimport UIKit\nlet a = UIView(), b = UIView()\na.pin.below(of: b).left()"
+    let notes = try RunResult(code).run.notes.map { $0.text(in: .english).string }
+    #expect(!notes.contains { $0.contains("is given a view") }, "\(notes)")
+  }
+
   @Test func anImportOfSwiftUIAloneSaysNothing() throws {
     let notes = try RunResult("import SwiftUI\nimport UIKit\nlet a = UIView()").run.notes
     #expect(notes.isEmpty)

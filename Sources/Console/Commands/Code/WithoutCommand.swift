@@ -2,6 +2,7 @@ import AutoLayout
 import Interchange
 import LayoutCode
 import Prose
+import Reporting
 
 /// `without 18`: carries code out again without a statement.
 struct WithoutCommand: Command {
@@ -26,25 +27,92 @@ struct WithoutCommand: Command {
     related: ["fix", "assume", "code"], makesStep: false)
 
   private let lines: [CodeLine]
+  /// What a saved line says of lines that the code does not have any more.
+  private let gone: [String]
 
   init(_ arguments: inout Arguments) throws(LineFailure) {
     let raw = arguments.takeRemainder()
-    let words = raw.text.split(separator: " ")
-    if words.isEmpty { throw .objection(CommandWords.missing(WithoutWords.line, raw.range)) }
+    let named = NamedLine.all(in: raw.text)
+    if named.isEmpty { throw .objection(CommandWords.missing(WithoutWords.line, raw.range)) }
     let state = CodeState(of: arguments.snapshot.document)
     guard let state else { throw .objection(WithoutWords.noCode(at: raw.range)) }
-    var lines: [CodeLine] = []
-    for word in words {
-      guard let line = CodeLine(String(word)), state.hasStatement(on: line) else {
-        throw .objection(WithoutWords.noStatement(String(word), at: raw.range))
+    var (lines, gone) = ([CodeLine](), [String]())
+    for word in named {
+      guard let line = CodeLine(word.line) else {
+        throw .objection(WithoutWords.noStatement(word.line, at: raw.range))
       }
-      lines.append(line)
+      if let said = word.said {
+        guard let found = state.line(like: line, saying: said) else {
+          gone.append(said)
+          continue
+        }
+        lines.append(found)
+      } else if state.text(on: line) != nil {
+        lines.append(line)
+      } else {
+        throw .objection(WithoutWords.noStatement(word.line, at: raw.range))
+      }
     }
-    self.lines = lines
+    (self.lines, self.gone) = (lines, gone)
   }
 
   func run(on snapshot: Snapshot) throws(LineFailure) -> Outcome {
-    Outcome(effect: .leaveOut(lines))
+    var outcome = lines.isEmpty ? Outcome() : Outcome(effect: .leaveOut(lines))
+    if !gone.isEmpty { outcome.reports = [NoteReport.make(gone.map(WithoutWords.isGone))] }
+    return outcome
+  }
+
+  /// As it is saved: with what stands on the lines of files, which have other numbers once a file has
+  /// changed.
+  static func said(_ line: String, in document: Document) -> String {
+    let word = "without "
+    guard line.hasPrefix(word), let state = CodeState(of: document) else { return line }
+    let named = NamedLine.all(in: String(line.dropFirst(word.count)))
+    return word + named.map { $0.written(in: state) }.joined(separator: " ")
+  }
+}
+
+/// `Card.swift:18`, and what stands there where a saved line tells: `Card.swift:18 "title.sizeToFit()"`.
+private struct NamedLine {
+  let line: String
+  var said: String?
+
+  /// With the number of now.
+  func written(in state: CodeState) -> String {
+    guard let line = CodeLine(line), !line.file.isEmpty, let said = said ?? state.text(on: line)
+    else { return self.line }
+    let found = state.line(like: line, saying: said) ?? line
+    return "\(found.text) \(ExpressionWriter.quoted(said))"
+  }
+
+  static func all(in text: String) -> [NamedLine] {
+    var named: [NamedLine] = []
+    var rest = Substring(text.trimmed)
+    while let first = rest.first {
+      if first == "\"", let last = named.indices.last {
+        rest.removeFirst()
+        named[last].said = quoted(&rest)
+      } else {
+        let word = rest.prefix { $0 != " " }
+        named.append(NamedLine(line: String(word)))
+        rest = rest.dropFirst(word.count)
+      }
+      rest = rest.drop { $0 == " " }
+    }
+    return named
+  }
+
+  /// Up to the quote that ends it, with what is escaped as it stands in the code.
+  private static func quoted(_ rest: inout Substring) -> String {
+    var text = ""
+    while let character = rest.popFirst(), character != "\"" {
+      guard character == "\\", let escaped = rest.popFirst() else {
+        text.append(character)
+        continue
+      }
+      text.append(escaped == "t" ? "\t" : escaped)
+    }
+    return text
   }
 }
 
@@ -55,6 +123,12 @@ enum WithoutWords {
   static func noCode(at range: SourceRange) -> Objection {
     Objection(
       Phrase(en: "No code was carried out here.", ja: "ここで実行したコードはありません。"), at: range)
+  }
+
+  static func isGone(_ text: String) -> Phrase {
+    Phrase(
+      en: "Nothing is left to do: \(text, as: .code) is not in the code any more.",
+      ja: "「\(text, as: .code)」はもうコードにないので、することはありません。")
   }
 
   static func noStatement(_ line: String, at range: SourceRange) -> Objection {

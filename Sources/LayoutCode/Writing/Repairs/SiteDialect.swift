@@ -28,7 +28,7 @@ struct SiteDialect: Sendable {
 
   private static let all: [SiteDialect] = [
     .formats, .items, .anchors, .snapKit, .masonry, .pureLayout, .tinyConstraints, .easyPeasy,
-    .anchorage, .cartography, .stevia,
+    .anchorage, .cartography, .stevia, .steviaCalls,
   ]
 
   /// Those that a call may be of.

@@ -10,16 +10,24 @@ struct TurnRepairs {
 
   init(_ change: SiteChange) { self.change = change }
 
+  /// Of turns before it that make nothing no more are looked for.
+  private static let skippedTurns = 2
+
   var proposals: [[TextEdit]] {
     guard change.changed.count == 1, !change.isWhole, let loop = site.loop,
-      let number = change.made.firstIndex(where: { $0.id == change.constraint.id }),
-      let turn = LoopTurn(number, of: loop, in: site.file)
+      let number = change.made.firstIndex(where: { $0.id == change.constraint.id })
     else { return [] }
+    return (number...number + Self.skippedTurns).flatMap { number in
+      LoopTurn(number, of: loop, in: site.file).map(proposals) ?? []
+    }
+  }
+
+  private func proposals(in turn: LoopTurn) -> [[TextEdit]] {
     switch change.change {
-    case .constant(let constant): return constants(constant, in: turn)
-    case .priority: return priorities(in: turn)
-    case .removal: return removals(onlyIf: turn.isAnother)
-    case .activation, .terms: return []
+    case .constant(let constant): constants(constant, in: turn)
+    case .priority: priorities(in: turn)
+    case .removal: removals(onlyIf: turn.isAnother)
+    case .activation, .terms: []
     }
   }
 
