@@ -213,6 +213,80 @@ struct LogRepairTests {
   ])
   func aPlaceThatIsToldTwiceHasOneRepair(_ one: Case) { check(one) }
 
+  // MARK: What ties two lengths
+
+  @Test(arguments: [
+    Case(
+      name: "as wide as the page, and away from its edges",
+      entries: [
+        "NSLayoutConstraint:0x60001501 Demo.SheetView:0x7fa9c501.width == UIView:0x7fa9c502.width",
+        "NSLayoutConstraint:0x60001502 H:|-(24)-[Demo.SheetView:0x7fa9c501]   (active, names: '|':UIView:0x7fa9c502 )",
+        "NSLayoutConstraint:0x60001503 Demo.SheetView:0x7fa9c501.trailing == UIView:0x7fa9c502.trailing - 24",
+      ], broken: 2,
+      words: ["both ends and the size: sheetView is pinned at both ends", "c1.isActive = false"],
+      japanese: "両端とサイズの同時指定"),
+    Case(
+      name: "the keyboard and the safe area",
+      entries: [
+        "NSLayoutConstraint:0x60001511 Demo.ReplyView:0x7fa9c511.bottom == UILayoutGuide:0x6000151a'UIKeyboardLayoutGuide'.top - 6",
+        "NSLayoutConstraint:0x60001512 Demo.ReplyView:0x7fa9c511.bottom == UILayoutGuide:0x6000151b'UIViewSafeAreaLayoutGuide'.bottom - 6",
+        "NSLayoutConstraint:0x60001513 'UIViewKeyboardLayoutGuide-top' UILayoutGuide:0x6000151a'UIKeyboardLayoutGuide'.top == UIView:0x7fa9c512.bottom - 300",
+        "NSLayoutConstraint:0x60001514 'UIViewSafeAreaLayoutGuide-bottom' V:[UILayoutGuide:0x6000151b'UIViewSafeAreaLayoutGuide']-(20)-|   (active, names: '|':UIView:0x7fa9c512 )",
+      ], words: ["one edge at two places: c1 and c2", "c2.isActive = false"],
+      never: ["chain"], japanese: "一つの端の二重固定"),
+    Case(
+      name: "the inside of a search bar",
+      entries: [
+        "NSLayoutConstraint:0x60001521 'UIView-Encapsulated-Layout-Height' UISearchBar:0x7fa9c521.height == 0",
+        "NSLayoutConstraint:0x60001522 _UISearchBarFieldHolder:0x7fa9c522.top == UISearchBar:0x7fa9c521.top + 9",
+        "NSLayoutConstraint:0x60001523 UISearchBar:0x7fa9c521.bottom == _UISearchBarFieldHolder:0x7fa9c522.bottom + 9",
+      ], broken: 2,
+      words: [
+        "inside a view of the system", "give searchBar its height before this is shown in it",
+      ],
+      never: ["999"], japanese: "非公開ビュー"),
+    Case(
+      name: "two baselines in one line, and two tops that are not",
+      entries: [
+        "NSLayoutConstraint:0x60001531 UILabel:0x7fa9c531'Sum'.firstBaseline == UILabel:0x7fa9c532'3.50'.firstBaseline",
+        "NSLayoutConstraint:0x60001532 UILabel:0x7fa9c531'Sum'.top == UIView:0x7fa9c533.top + 6",
+        "NSLayoutConstraint:0x60001533 UILabel:0x7fa9c532'3.50'.top == UIView:0x7fa9c533.top + 11",
+      ], words: ["the baseline decides: sum is held at an edge and at a baseline"],
+      japanese: "決め手はベースライン"),
+    Case(
+      name: "a ratio beside other lengths in a cell",
+      entries: [
+        "NSLayoutConstraint:0x60001541 UIImageView:0x7fa9c541.height == 0.5*UIImageView:0x7fa9c541.width",
+        "NSLayoutConstraint:0x60001542 H:|-(0)-[UIImageView:0x7fa9c541]   (active, names: '|':Demo.MovieCell:0x7fa9c543 )",
+        "NSLayoutConstraint:0x60001543 H:[UIImageView:0x7fa9c541]-(0)-|   (active, names: '|':Demo.MovieCell:0x7fa9c543 )",
+        "NSLayoutConstraint:0x60001544 V:|-(0)-[UIImageView:0x7fa9c541]   (active, names: '|':Demo.MovieCell:0x7fa9c543 )",
+        "NSLayoutConstraint:0x60001545 V:[UIImageView:0x7fa9c541]-(4)-[UILabel:0x7fa9c542]",
+        "NSLayoutConstraint:0x60001546 UILabel:0x7fa9c542.height == 30",
+        "NSLayoutConstraint:0x60001547 V:[UILabel:0x7fa9c542]-(6)-|   (active, names: '|':Demo.MovieCell:0x7fa9c543 )",
+        "NSLayoutConstraint:0x60001548 'UIView-Encapsulated-Layout-Width' Demo.MovieCell:0x7fa9c543.width == 300",
+        "NSLayoutConstraint:0x60001549 'UIView-Encapsulated-Layout-Height' Demo.MovieCell:0x7fa9c543.height == 250",
+      ],
+      words: [
+        "encapsulated cell size: movieCell gets a height of 250 from its table or collection",
+        "c7.priority = .init(999)",
+      ], never: ["controller"], japanese: "セルに与えられたサイズ"),
+    Case(
+      name: "frames between a fixed width and what lies in it",
+      entries: [
+        "NSLayoutConstraint:0x60001551 NSButton:0x7fa9c551.width >= 180",
+        "NSLayoutConstraint:0x60001552 NSButton:0x7fa9c551.leading == \(clip).leading",
+        "NSLayoutConstraint:0x60001553 NSButton:0x7fa9c551.trailing == \(clip).trailing",
+        "NSAutoresizingMaskLayoutConstraint:0x60001554 h=-&- v=-&- H:|-(0)-[\(clip)]   (active, names: '|':\(list) )",
+        "NSAutoresizingMaskLayoutConstraint:0x60001555 h=-&- v=-&- H:[\(clip)]-(15)-|   (active, names: '|':\(list) )",
+        "NSLayoutConstraint:0x60001556 \(list).width == 180",
+      ],
+      words: [
+        "fixed lengths in a fixed parent: what lies in scrollView", "180 that c6 gives it",
+        "c1.priority = .init(999)",
+      ], never: ["both ends and the size"], japanese: "固定サイズの親と中の固定長"),
+  ])
+  func whatTiesTwoLengthsHasOneRepair(_ one: Case) { check(one) }
+
   /// What is typed after a log ends its conflict.
   @Test func aFrameThatIsTooSmallIsLaidOutByConstraints() throws {
     var conversation = try Conversation()

@@ -4,7 +4,7 @@ import AutoLayout
 /// part between the two ends, it is they that do not come out.
 enum BothEndsAndSize: CauseRecogniser {
   static func cause(of conflict: ConflictCase) -> Cause? {
-    for size in conflict.authors where size.isFixedSize {
+    for size in conflict.authors where size.isFixedSize || conflict.isSizeOfHolder(size) {
       let near = conflict.pin(of: size.view, at: .near, on: size.axis)
       let far = conflict.pin(of: size.view, at: .far, on: size.axis)
       guard let near, let far, near.handle != far.handle,
@@ -81,6 +81,18 @@ extension ConflictCase {
   fileprivate func isCentre(_ anchor: Anchor, placedBy member: Member) -> Bool {
     [.centerX, .centerY].contains(anchor.attribute)
       && self.anchor(of: anchor.item.view, placedBy: member) == anchor
+  }
+
+  /// `card.width == page.width` of what is pinned to both ends of the page.
+  fileprivate func isSizeOfHolder(_ member: Member) -> Bool {
+    let (first, second) = (member.equation.first, member.equation.second)
+    guard first.attribute.kind == .size, let second, second.attribute == first.attribute,
+      second.item != first.item
+    else { return false }
+    return [ViewEnd.near, .far].allSatisfy { end in
+      pin(of: member.view, at: end, on: member.axis).flatMap { holder(of: member.view, by: $0) }
+        == document.host(second.item.view)
+    }
   }
 
   /// Whether both ends are held by one thing, or nothing else of an author takes part.

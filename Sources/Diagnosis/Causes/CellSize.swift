@@ -5,10 +5,11 @@ import Simplex
 enum CellSize: CauseRecogniser {
   static func cause(of conflict: ConflictCase) -> Cause? {
     let given = conflict.stated.filter { isGiven($0, conflict) }
-    // Of a width and a height that are both given, neither is the one that is wrong.
-    guard let size = given.first, given.allSatisfy({ $0.axis == size.axis }) else { return nil }
+    // Where something ties the two, the height is to follow from the width.
+    guard let size = given.first(where: { $0.axis == .vertical }) ?? given.first else { return nil }
+    let isOfHeight = size.axis == .vertical && given.allSatisfy { $0.axis == .vertical }
     return Cause(
-      kind: conflict.gap < 1 && size.axis == .vertical ? .cellRounding : .cellSize,
+      kind: conflict.gap < 1 && isOfHeight ? .cellRounding : .cellSize,
       view: size.view, axis: size.axis, members: [size.handle],
       repairs: conflict.lowering(conflict.inOrder(within: size)))
   }

@@ -4,8 +4,9 @@ import AutoLayout
 enum FixedParent: CauseRecogniser {
   static func cause(of conflict: ConflictCase) -> Cause? {
     for size in conflict.authors where size.isFixedSize {
-      let contents = conflict.authors(about: size.view).filter {
-        conflict.isContent($0, of: size.view, on: size.axis)
+      let contents = conflict.members(about: size.view).filter {
+        ($0.isAuthors || $0.isMade(for: .autoresizingMask))
+          && conflict.isContent($0, of: size.view, on: size.axis)
       }
       let ends = Set(contents.compactMap { $0.end(of: size.view) })
       guard ends.count == 2 else { continue }

@@ -104,7 +104,8 @@ enum StackLength: CauseRecogniser {
     guard made.count > 1 || conflict.stated.contains(where: \.isFixedSize) else { return nil }
     let own = conflict.inOrderOfGivingUp(on: edge.axis).sizesFirst
     return Cause(
-      kind: .stackLength, view: conflict.stack(at: edge) ?? edge.view, axis: edge.axis,
+      kind: .stackLength, view: made.lazy.compactMap(conflict.stack).first ?? edge.view,
+      axis: edge.axis,
       members: [edge.handle] + own.map(\.handle),
       repairs: conflict.lowering(conflict.withoutExcess(conflict.reportedFirst(own))))
   }

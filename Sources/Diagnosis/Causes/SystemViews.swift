@@ -140,6 +140,17 @@ extension ConflictCase {
       && views.contains { isInside($0.id) && !closed.contains($0.id) }
   }
 
+  /// Whether all that was made speaks of views that no app can put anything into, and of the system's views
+  /// that hold those.
+  fileprivate var isOfClosedViews: Bool {
+    let closed = Set(views.filter(SystemViews.isClosed).map(\.id))
+    return authors.allSatisfy { $0.views.contains(where: closed.contains) }
+      && views.allSatisfy { view in
+        closed.contains(view.id)
+          || SystemViews.isSystems(view) && !["UIView", "NSView"].contains(view.className)
+      }
+  }
+
   /// The views that lie in no other of those that the members speak of.
   fileprivate var outermostViews: [View] {
     let all = views
@@ -204,7 +215,7 @@ enum FrameworkInternals: CauseRecogniser {
     guard
       conflict.authors.isEmpty || conflict.views.allSatisfy(SystemViews.isPrivate)
         || conflict.outermostViews.allSatisfy(SystemViews.isClosed)
-        || conflict.isAroundClosedViews
+        || conflict.isAroundClosedViews || conflict.isOfClosedViews
     else { return nil }
     guard var cause = conflict.internals(.frameworkInternals, where: SystemViews.isPrivate) else {
       return nil

@@ -79,7 +79,9 @@ extension ConflictCase {
   private func isAround(_ placement: Placement) -> Bool {
     let (view, other) = (placement.placed.item.view, placement.by.item.view)
     let ends = (ViewEnd(placement.placed.attribute), ViewEnd(placement.by.attribute))
-    return document.isView(view, within: document.host(other)) || ends.0 == ends.1
+    // A guide may lie in the same view and beside it.
+    return ends.0 == ends.1
+      || !isGuide(placement.by.item) && document.isView(view, within: document.host(other))
   }
 
   fileprivate func isAtTwoPlaces(by one: Placement, _ other: Placement) -> Bool {

@@ -9,8 +9,9 @@ extension ConsoleLog.Report {
         LogCast.key(of: $0.item, beside: nil)
       })
     return constraints.first { constraint in
-      guard let text = constraint.textAtBaseline else { return false }
-      return heldAtEdge.contains(LogCast.key(of: text, beside: nil))
+      let texts = constraint.textsAtBaselines
+      return !texts.isEmpty
+        && texts.allSatisfy { heldAtEdge.contains(LogCast.key(of: $0, beside: nil)) }
     }
   }
 }
@@ -30,15 +31,11 @@ extension ConsoleLog.Constraint {
     relation.comparison == .equal && priority == nil && systemRole == nil
   }
 
-  /// The view whose baseline it holds at an edge of another view.
-  fileprivate var textAtBaseline: ConsoleLog.Item? {
-    guard isRequiredEquation, let second = relation.second else { return nil }
-    let (first, other) = (relation.first, second)
-    let pairs = [(first, other), (other, first)]
-    return pairs.first { text, edge in
-      text.attribute.inDocument?.isBaseline == true
-        && edge.attribute.inDocument?.isBaseline == false
-        && text.item != edge.item
-    }?.0.item
+  /// The views of which it holds a baseline: one at an edge of another view, or two of them at each other.
+  fileprivate var textsAtBaselines: [ConsoleLog.Item] {
+    guard isRequiredEquation, let second = relation.second, second.item != relation.first.item
+    else { return [] }
+    return [relation.first, second].filter { $0.attribute.inDocument?.isBaseline == true }
+      .map(\.item)
   }
 }

@@ -84,7 +84,7 @@ extension CauseWords {
 
   /// Removing it ends the conflict in any case: what makes its size 0 goes with it.
   private var remedyOfHiding: Phrase {
-    switch conflict.usualRepair?.action {
+    switch usualAction {
     case .lowerContent:
       Phrase(
         en: "let its content give way at 999, or remove the view instead of hiding it",

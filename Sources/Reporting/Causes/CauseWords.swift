@@ -30,7 +30,7 @@ struct CauseWords {
 
   /// What to do to a constraint that stands in an Interface Builder file.
   private var inInterfaceBuilder: Phrase? {
-    switch conflict.usualRepair?.action {
+    switch usualAction {
     case .lower(let id, to: let priority):
       element(of: id).map {
         Phrase(
@@ -66,7 +66,7 @@ struct CauseWords {
   /// Which constraint the code is about, where the words leave the choice and it is not the one that is
   /// set aside.
   private var example: Phrase {
-    guard cause.kind.leavesChoice, case .lower(let id, to: _)? = conflict.usualRepair?.action,
+    guard cause.kind.leavesChoice, case .lower(let id, to: _)? = usualAction,
       !code.isEmpty, conflict.broken != .constraint(id)
     else { return "" }
     let name = document.handleText(.constraint(id))
@@ -76,9 +76,16 @@ struct CauseWords {
       : Phrase(en: "; for \(name), say:", ja: "。\(name) の例：")
   }
 
+  /// What one usually does: what was found to work, or where many conflicts come first and nothing was tried
+  /// for this one, what would be tried first.
+  var usualAction: Fix.Action? {
+    conflict.usualRepair?.action
+      ?? (conflict.triedBefore == nil ? nil : cause.repairs.first)
+  }
+
   /// Where no usual repair works, the first that does.
   private var code: [Text] {
-    switch (conflict.usualRepair ?? conflict.fixes.first)?.action {
+    switch usualAction ?? conflict.fixes.first?.action {
     // The words end in a colon, also where another repair is the usual one or none was tried.
     case _ where cause.kind == .translatesMask:
       [RepairCode.stoppingTranslation(of: cause.view, in: document)]
@@ -108,13 +115,13 @@ struct CauseWords {
 
   /// The member whose sign was turned round, where it is known which one.
   var turned: Text? {
-    guard case .turnSign(let id)? = conflict.usualRepair?.action else { return nil }
+    guard case .turnSign(let id)? = usualAction else { return nil }
     return document.handleText(.constraint(id))
   }
 
   /// The member without which the others hold, where that is the repair.
   var dropped: Text? {
-    guard case .remove(let id)? = conflict.usualRepair?.action else { return nil }
+    guard case .remove(let id)? = usualAction else { return nil }
     return document.handleText(.constraint(id))
   }
 
