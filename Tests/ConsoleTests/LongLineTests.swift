@@ -164,7 +164,8 @@ import Testing
   /// What lays out or tells of everything.
   private static let wholes = [
     "rotate", "direction rtl", "device iphone-se", "goto 1", "diff 1", "timeline", "suspicions",
-    "export json layout.json", "export swift code.swift", "export xib file.xib", "dump", "assumptions",
+    "export json layout.json", "export swift code.swift", "export xib file.xib", "dump",
+    "assumptions",
     "lable s0", "branches", "help zzzzz", "import classes%.swift",
   ]
 
