@@ -14,6 +14,8 @@ package struct CodeFile: Sendable {
   /// In the order of the text. Of a listing they may stand outside all types.
   package let statements: [Statement]
   package let notes: [Note]
+  /// Where its lines end, from the beginning of the text.
+  private let lineEnds: [Int]
   /// Whether somebody typed it as a line, of which nothing may be unknown.
   var isTyped = false
 
@@ -27,6 +29,7 @@ package struct CodeFile: Sendable {
     self.dialect = dialect
     self.statements = statements
     self.notes = notes
+    lineEnds = text.utf8.enumerated().filter { $0.element == UInt8(ascii: "\n") }.map(\.offset)
   }
 
   package enum Dialect: Sendable { case swift, objectiveC }
@@ -73,7 +76,15 @@ extension CodeFile {
   package var range: SourceRange { SourceRange(offset, offset + text.utf8.count) }
 
   /// The number of the line on which a place stands; the first is 1.
+  ///
+  /// - Complexity: O(log *n*) in the number of lines, since each constraint of a text asks for its own.
   package func line(of range: SourceRange) -> Int {
-    SourceRange(range.lowerBound - offset, range.upperBound - offset).line(in: text)
+    let place = range.lowerBound - offset
+    var (low, high) = (0, lineEnds.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if lineEnds[middle] < place { low = middle + 1 } else { high = middle }
+    }
+    return low + 1
   }
 }

@@ -108,12 +108,13 @@ package struct Heap: Hashable, Sendable {
   ///   made by it.
   package subscript(id: ObjectID) -> Object {
     get { objects[id.rawValue] }
-    set { objects[id.rawValue] = newValue }
+    // In place: all that an object holds would be copied for each property that is set.
+    _modify { yield &objects[id.rawValue] }
   }
 
   package subscript(id: ScopeID) -> Scope {
     get { scopes[id.rawValue] }
-    set { scopes[id.rawValue] = newValue }
+    _modify { yield &scopes[id.rawValue] }
   }
 
   package mutating func make(_ object: Object) -> ObjectID {
