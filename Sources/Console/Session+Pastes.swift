@@ -106,7 +106,8 @@ extension Session {
       return
     }
     switch TypedLine(raw.text, as: try? reading.get(), in: draft) {
-    case .prompt, .code(.keepsValue): try carryOut(try reading.get(), in: &paste)
+    case .prompt, .code(.keepsValue), .code(.prints):
+      try carryOut(try reading.get(), in: &paste)
     case .code: try paste.interpreter.carryOut(typed: raw)
     }
   }

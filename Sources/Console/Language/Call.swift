@@ -74,7 +74,6 @@ extension Evaluator {
       return try self.call(inner, arguments, at: range)
     case .implicitMember(let name):
       let call = Call(name: name, arguments: arguments, range: range)
-      if Styled.looks.contains(name.text) { return .styled(.configuration) }
       if name.text == "random" { return .inert(name.text) }
       guard name.text == "init" else { return try made(by: call, of: "UIFont") }
       if call.arguments.map({ $0.label?.text }) == ["rawValue"] {

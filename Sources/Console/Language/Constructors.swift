@@ -12,9 +12,6 @@ extension Evaluator {
     if let value = try valueOfTables(call) { return value }
     switch call.name.text {
     case "UIImage": return try image(call)
-    case "NSAttributedString", "NSMutableAttributedString", "AttributedString",
-      "AttributeContainer":
-      return try attributedText(call)
     case "String":
       return try counting(true) { (evaluator) throws(LineFailure) in try evaluator.text(call) }
     case TypeNames.priority: return try number(call)
@@ -34,8 +31,6 @@ extension Evaluator {
   /// `UIFont.systemFont(ofSize: 15)`: what types make by methods of their own.
   mutating func made(by call: Call, of type: String) throws(LineFailure) -> Value {
     switch (type, call.name.text) {
-    case ("Configuration", let look) where Styled.looks.contains(look):
-      return .styled(.configuration)
     case ("NSLayoutConstraint", "constraints"):
       return .list(try formatConstraints(call).map { .newConstraint($0) })
     // What is left to chance is known only to the app: `CGFloat.random(in: 0...1)`.
@@ -132,9 +127,6 @@ extension Evaluator {
     if let type = values["type"], case .choice("system") = try value(of: type) {
       // A system button's title is smaller than a custom one's.
       new.content.font = ViewKind.button.addedContent.font
-    }
-    if kind == .button, let configuration = values["configuration"] {
-      try operand(configuration).styled().apply(to: &new.content)
     }
     if case .call(_, let arguments)? = values["primaryAction"]?.form,
       let title = arguments.first(where: { $0.label?.text == "title" })

@@ -108,10 +108,6 @@ extension Evaluator {
     case .newConstraint(let new):
       if let value = ConstraintProperties.value(name.text, of: new, in: self) { return value }
     case .newView, .boolean, .absent, .distance: break
-    case .styled(let styled):
-      if name.text == "title" || name.text == "string" {
-        return styled.text.map { .text($0) } ?? .absent
-      }
     }
     throw .objection(LanguageWords.noMember(name, of: base.value))
   }

@@ -113,14 +113,13 @@ extension Interpreter {
     }
   }
 
-  /// `setImage(logo, for: .normal)`: pictures and texts with fonts are values of the prompt's own.
+  /// `setImage(logo, for: .normal)`: pictures are values of the prompt's own.
   ///
   /// - Returns: Whether it is such a call.
   private mutating func setContent(_ call: Call, of view: View) throws(LineFailure) -> Bool {
     let name = call.name.text
     guard view.kind == .button,
-      let property = ["setAttributedTitle": "attributedText", "setImage": "image"][name],
-      let write = ViewProperties.named(property)?.write
+      name == "setImage", let write = ViewProperties.named("image")?.write
     else { return false }
     let (_, trees) = try call.form(among: ["\(name)(_:for:)"])
     var evaluator = Evaluator(workspace)

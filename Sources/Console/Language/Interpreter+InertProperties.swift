@@ -31,10 +31,6 @@ extension Interpreter {
       throw .objection(LanguageWords.unmodelled(name))
     case .constraint(let handle, _) where InertProperties.ofConstraints.contains(name.text):
       return "\(draft.text(of: handle)).\(name.text)"
-    case .styled where Styled.unmodelled.contains(name.text):
-      warn(LanguageWords.leftOut("configuration.\(name.text)"))
-      return ""
-    case .styled where !Styled.names.contains(name.text): return "configuration.\(name.text)"
     case .layer(let id) where InertProperties.isInertOfLayers(name.text):
       return draft.view(id).map { "\(Value.path(ofLayerOf: $0)).\(name.text)" }
     default: return nil

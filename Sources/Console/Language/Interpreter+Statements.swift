@@ -177,9 +177,6 @@ extension Interpreter {
       let insets = try evaluator.settled(owner, at: base.range)
       try assignPart(name, of: insets, base, operand)
     case .tuple: try assignPart(name, of: owner, base, operand)
-    case .styled(var styled):
-      try styled.set(name.text, to: operand)
-      try assign(base, Operand(.styled(styled), at: operand.range))
     case .rules(let view, let prefix) where ["h", "v"].contains(name.text):
       let path = "\(draft.view(view)?.name ?? "view").\(prefix)"
       let rule = "\(path).\(name.text)"

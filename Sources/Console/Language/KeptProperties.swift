@@ -42,7 +42,7 @@ extension ViewProperty {
       return
     }
     let taken = property.type.flatMap(ValueTaken.init)
-    if property.isSettable, taken == nil { return nil }
+    if property.isSettable, taken == nil, !property.isStyle { return nil }
     let write: Write = { (interpreter, view, operand) throws(LineFailure) in
       try interpreter.set(name, of: owner(view), in: typeOf?(view) ?? type, to: operand)
     }

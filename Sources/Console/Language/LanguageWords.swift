@@ -170,9 +170,6 @@ enum LanguageWords {
     case .font: Phrase(en: "a font", ja: "フォント")
     case .image: Phrase(en: "an image", ja: "画像")
     case .color: Phrase(en: "a colour", ja: "色")
-    case .styled(let styled) where styled.isConfiguration:
-      Phrase(en: "a button's configuration", ja: "ボタンの configuration")
-    case .styled: Phrase(en: "an attributed text", ja: "属性付き文字列")
     case .layer: layer
     case .traits: Phrase(en: "a collection of traits", ja: "トレイトコレクション")
     case .inert(let path): Phrase(Text(path, as: .code))

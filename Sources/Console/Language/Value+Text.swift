@@ -30,8 +30,6 @@ extension Value {
       font.face.map { "\(Text($0.name, as: .code)) \(font.size)" }
         ?? "system \(font.size) \(font.weight.rawValue)"
     case .image(let size): Tuple(size).text
-    case .styled(let styled):
-      styled.text.map { Text(ExpressionWriter.quoted($0), as: .code) } ?? Text("nil", as: .code)
     case .color(let color): Text(Text(color).string, as: .code)
     case .layer(let id):
       Text(document.view(id).map(Value.path(ofLayerOf:)) ?? "?", as: .name)

@@ -36,7 +36,6 @@ indirect enum Value: Hashable, Sendable {
   case font(Font)
   case image(Size)
   case color(Color)
-  case styled(Styled)
   /// The layer of a view, or a free layer.
   case layer(ViewID)
   /// `traitCollection`, which every view has alike.

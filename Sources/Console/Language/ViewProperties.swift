@@ -69,7 +69,7 @@ enum ViewProperties {
 
   /// Those that the prompt reads or sets in its own way.
   private static let own: [ViewProperty] =
-    geometry + content + styled + hierarchy + arrangement + scrolling + layout + traits
+    geometry + content + hierarchy + arrangement + scrolling + layout + traits
 
   static func named(_ name: String) -> ViewProperty? { byName[name] }
 

@@ -1,6 +1,16 @@
 import Interchange
 import LayoutCode
 
+extension Interchange.Statement {
+  /// Whether it prints something: `print(title.frame)`.
+  var prints: Bool {
+    guard case .call(let tree) = self, case .call(let function, _) = tree.form,
+      case .name(let name) = function.form
+    else { return false }
+    return ["print", "debugPrint"].contains(name)
+  }
+}
+
 /// What only code works out: what stands between braces, what closures and functions are asked about lists,
 /// and what changes a list.
 extension Interchange.Statement {
@@ -27,7 +37,7 @@ extension ExpressionTree {
   var asksClosure: Bool {
     guard case .call(let callee, let arguments) = form else { return false }
     if callee.isClosure || arguments.contains(where: \.value.isClosure) { return true }
-    if case .name(let name) = callee.form, Self.functions.contains(name) { return true }
+    if callee.form == .name("swap") { return true }
     guard case .member(_, let name) = callee.withoutMarks.form else {
       return arguments.first?.label?.text == "grouping"
     }
@@ -36,9 +46,6 @@ extension ExpressionTree {
     return isListed && !(arguments.isEmpty && name.text == "remove")
       || arguments.contains { $0.label.map { Self.functionLabels.contains($0.text) } == true }
   }
-
-  /// What says something, or changes what it is given.
-  private static let functions: Set<String> = ["print", "debugPrint", "swap"]
 
   /// Behind which a function stands, perhaps by its name.
   private static let functionLabels: Set<String> = ["by", "where", "while"]

@@ -74,14 +74,14 @@ extension Interpreter {
   /// The expression with values in the place of those parts that only code knows.
   mutating func bridged(_ tree: ExpressionTree) throws(LineFailure) -> ExpressionTree {
     let names = CodeNames(of: draft)
-    if names == nil, !tree.isWorkedOutByCode { return tree }
+    if names == nil, !tree.isWorkedOutByCode, !tree.usesStyle(draft.isButton) { return tree }
     return try bridged(tree, names)
   }
 
   private mutating func bridged(
     _ tree: ExpressionTree, _ names: CodeNames?
   ) throws(LineFailure) -> ExpressionTree {
-    if tree.asksClosure {
+    if tree.asksClosure || tree.goesOnFromStyle(draft.isButton) {
       guard let moment = workspace.moment else { return try valueOfCode(tree) }
       throw .objection(LanguageWords.momentAsksNoClosure(moment.phase, at: tree.range))
     }

@@ -18,8 +18,11 @@ enum TypedLine: Hashable {
     case speaksOfCode
     /// It says where the app would end, which the prompt never does.
     case endsApp
-    /// It decides or repeats something, or a closure does: `for view in row.arrangedSubviews { … }`.
+    /// It decides or repeats something, or a closure does: `for view in row.arrangedSubviews { … }`; or it
+    /// has what only code has.
     case decides
+    /// It prints something, which a paste passes over.
+    case prints
     /// It has values that the prompt cannot read: `let rows = 0..<3`, `1...5 ~= 3`.
     case keepsValue
     /// It speaks of views that UIKit makes within others: `row.imageView?.contentMode = .top`.
@@ -31,10 +34,14 @@ enum TypedLine: Hashable {
   /// - Parameter syntax: What the prompt reads the line as; `nil` where it cannot read it.
   init(_ text: String, as syntax: LineSyntax?, in document: Document) {
     switch syntax {
-    case .statements(let statements) where statements.contains(where: \.isWorkedOutByCode):
+    case .statements(let statements)
+    where statements.contains(where: \.isWorkedOutByCode) || statements.useStyle(in: document):
       self = .code(Self.reason(text, document) ?? .decides)
-    case .expression(let tree) where tree.isWorkedOutByCode:
+    case .expression(let tree)
+    where tree.isWorkedOutByCode || tree.usesStyle(document.isButton):
       self = .code(Self.reason(text, document) ?? .decides)
+    case .statements(let statements) where statements.contains(where: \.prints):
+      self = .code(Self.reason(text, document) ?? .prints)
     case .statements, .expression, nil:
       self = Self.reason(text, isUnread: syntax == nil, document).map { .code($0) } ?? .prompt
     // The prompt reads over what it has no use for: `typealias Row = UIStackView`.

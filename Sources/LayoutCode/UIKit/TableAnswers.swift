@@ -149,6 +149,9 @@ package struct TableProperty: Sendable {
   /// Whether it holds a view that is given to it, and which lies in the view then.
   package var holdsView: Bool { type == "UIView" && isSettable }
 
+  /// Whether it is a text with attributes, or a button's configuration.
+  package var isStyle: Bool { type == "NSAttributedString" || type == "UIButton.Configuration" }
+
   /// Whether it is a view that UIKit makes within the view, of which only code can speak.
   package var isPart: Bool {
     guard let type, isSettable, !holdsView else { return false }

@@ -47,7 +47,8 @@ extension Evaluator {
   private func printed(_ value: Value) -> String {
     switch value {
     case .structure(let structure): "\(structure.type.text)(…)"
-    case .object(let id): heap[id].type.text
+    // Of a text with attributes the text is told.
+    case .object(let id): heap[id].fields["string"]?.written ?? heap[id].type.text
     case .function: "{ … }"
     case .tuple(let fields): "(\(fields.map(printed).joined(separator: ", ")))"
     default: value.written

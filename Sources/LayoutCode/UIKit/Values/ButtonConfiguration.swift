@@ -52,6 +52,21 @@ enum ButtonConfigurationMembers {
   }
 }
 
+extension Value {
+  /// What a button's configuration says of what it shows; `nil` for a button without one.
+  static func configuration(of content: Content) -> Value? {
+    guard content.isConfigured else { return nil }
+    let insets = content.buttonInsets ?? .zero
+    var fields = [
+      "contentInsets": Shape.directionalInsets.value(
+        [insets.top, insets.left, insets.bottom, insets.right])
+    ]
+    fields["title"] = content.text.map { .text($0) }
+    fields["image"] = content.image.map { .image($0) }
+    return .structure(Structure(type: "UIButton.Configuration", fields: fields))
+  }
+}
+
 extension Evaluator {
   /// Puts what a configuration says into what a button shows. A title that the button has already stays.
   mutating func configure(_ content: inout Content, _ operand: Operand) throws(Stop) {

@@ -77,7 +77,8 @@ enum UIButtonMembers {
     .property(
       "configuration", type: "UIButton.Configuration",
       read: { evaluator, value, _ in
-        evaluator.stored("configuration", of: value) ?? .absent
+        evaluator.stored("configuration", of: value)
+          ?? evaluator.view(of: value).flatMap { .configuration(of: $0.content) } ?? .absent
       },
       write: { (evaluator, value, operand) throws(Stop) in
         let operand = try evaluator.settled(operand, as: "UIButton.Configuration")
