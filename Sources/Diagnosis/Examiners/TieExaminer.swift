@@ -43,8 +43,6 @@ extension Document {
 }
 
 extension Tie {
-  fileprivate var subject: Finding.Subject { Finding.tie(self).subject }
-
   /// The one that misses by less is nearer; of equal ones the one that is listed first.
   fileprivate init(_ one: Miss, _ other: Miss, beside others: ArraySlice<Miss>) {
     let isOneNearer =

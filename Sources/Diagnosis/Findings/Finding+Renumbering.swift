@@ -3,8 +3,6 @@ import AutoLayout
 /// Findings of one document in the numbers of another, so that both can be compared.
 extension Finding {
   /// The same finding; `nil` where something that it is about is not in the other document.
-  ///
-  /// Causes, repairs and sums are of its own document alone, and are left behind.
   func renumbered(by matching: Correspondence) -> Finding? {
     switch self {
     case .conflict(let conflict): conflict.renumbered(by: matching).map { .conflict($0) }
@@ -16,7 +14,7 @@ extension Finding {
 }
 
 extension Conflict {
-  fileprivate func renumbered(by matching: Correspondence) -> Conflict? {
+  func renumbered(by matching: Correspondence) -> Conflict? {
     guard let broken = matching.new(of: broken),
       let members = members.renumbered(by: { $0.renumbered(by: matching) })
     else { return nil }
@@ -27,7 +25,7 @@ extension Conflict {
 }
 
 extension Ambiguity {
-  fileprivate func renumbered(by matching: Correspondence) -> Ambiguity? {
+  func renumbered(by matching: Correspondence) -> Ambiguity? {
     guard let item = matching.new(of: item), let cause = cause.renumbered(by: matching) else {
       return nil
     }
@@ -50,7 +48,7 @@ extension Ambiguity.Cause {
 }
 
 extension Tie {
-  fileprivate func renumbered(by matching: Correspondence) -> Tie? {
+  func renumbered(by matching: Correspondence) -> Tie? {
     guard let nearer = matching.new(of: nearer), let loser = matching.new(of: loser),
       let nearerEquation = nearerEquation.renumbered(by: matching),
       let loserEquation = loserEquation.renumbered(by: matching),
@@ -72,7 +70,7 @@ extension Tie.Decision {
 }
 
 extension Violation {
-  fileprivate func renumbered(by matching: Correspondence) -> Violation? {
+  func renumbered(by matching: Correspondence) -> Violation? {
     guard let handle = matching.new(of: handle),
       let equation = equation.renumbered(by: matching),
       let rivals = rivals.renumbered(by: { $0.renumbered(by: matching) })

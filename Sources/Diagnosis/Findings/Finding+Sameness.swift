@@ -2,32 +2,58 @@ import AutoLayout
 import Simplex
 
 extension Finding {
-  /// Whether two findings of one subject tell the same. What would repair or settle them does not
-  /// count: it depends on the rest of the layout. Nor does whether a conflict was looked into.
+  /// Whether two findings of one subject tell the same.
   func saysTheSame(as other: Finding) -> Bool {
     switch (self, other) {
-    case (.conflict(let one), .conflict(let other)):
-      guard let sum = one.sum, let otherSum = other.sum else { return true }
-      return one.members.map(\.handle) == other.members.map(\.handle)
-        && Tolerance.areEqual(sum.gap, otherSum.gap)
-    case (.ambiguous(let one), .ambiguous(let other)):
-      return one.cause == other.cause && Self.areEqual(one.range.low, other.range.low)
-        && Self.areEqual(one.range.high, other.range.high)
-    case (.tie(let one), .tie(let other)):
-      return one.loser == other.loser && one.priority == other.priority
-        && one.decision == other.decision
-        && one.others.map(\.handle) == other.others.map(\.handle)
-        && Tolerance.areEqual(one.loserAmount, other.loserAmount)
-        && Tolerance.areEqual(one.nearerAmount, other.nearerAmount)
-    case (.violation(let one), .violation(let other)):
-      return one.rivals.map(\.handle) == other.rivals.map(\.handle)
-        && Tolerance.areEqual(one.amount, other.amount)
-    default: return false
+    case (.conflict(let one), .conflict(let other)): one.saysTheSame(as: other)
+    case (.ambiguous(let one), .ambiguous(let other)): one.saysTheSame(as: other)
+    case (.tie(let one), .tie(let other)): one.saysTheSame(as: other)
+    case (.violation(let one), .violation(let other)): one.saysTheSame(as: other)
+    case (.conflict, _), (.ambiguous, _), (.tie, _), (.violation, _): false
     }
+  }
+}
+
+extension Conflict: FindingKind {
+  var subject: Finding.Subject { .conflict(broken: broken) }
+
+  func saysTheSame(as other: Conflict) -> Bool {
+    guard let sum, let otherSum = other.sum else { return true }
+    return members.map(\.handle) == other.members.map(\.handle)
+      && Tolerance.areEqual(sum.gap, otherSum.gap)
+  }
+}
+
+extension Ambiguity: FindingKind {
+  var subject: Finding.Subject { .ambiguous(item, part) }
+
+  func saysTheSame(as other: Ambiguity) -> Bool {
+    cause == other.cause && Self.areEqual(range.low, other.range.low)
+      && Self.areEqual(range.high, other.range.high)
   }
 
   /// Infinite sides are equal to themselves.
   private static func areEqual(_ one: Double, _ other: Double) -> Bool {
     one == other || Tolerance.areEqual(one, other)
+  }
+}
+
+extension Tie: FindingKind {
+  var subject: Finding.Subject { .tie(min(nearer, loser), max(nearer, loser)) }
+
+  func saysTheSame(as other: Tie) -> Bool {
+    loser == other.loser && priority == other.priority && decision == other.decision
+      && others.map(\.handle) == other.others.map(\.handle)
+      && Tolerance.areEqual(loserAmount, other.loserAmount)
+      && Tolerance.areEqual(nearerAmount, other.nearerAmount)
+  }
+}
+
+extension Violation: FindingKind {
+  var subject: Finding.Subject { .violation(handle) }
+
+  func saysTheSame(as other: Violation) -> Bool {
+    rivals.map(\.handle) == other.rivals.map(\.handle)
+      && Tolerance.areEqual(amount, other.amount)
   }
 }

@@ -19,12 +19,27 @@ package enum Finding: Hashable, Sendable {
 
   package var subject: Subject {
     switch self {
-    case .conflict(let conflict): .conflict(broken: conflict.broken)
-    case .ambiguous(let ambiguity): .ambiguous(ambiguity.item, ambiguity.part)
-    case .tie(let tie): .tie(min(tie.nearer, tie.loser), max(tie.nearer, tie.loser))
-    case .violation(let violation): .violation(violation.handle)
+    case .conflict(let conflict): conflict.subject
+    case .ambiguous(let ambiguity): ambiguity.subject
+    case .tie(let tie): tie.subject
+    case .violation(let violation): violation.subject
     }
   }
+}
+
+/// What each kind of finding answers, so that two layouts can be compared.
+protocol FindingKind: Hashable, Sendable {
+  var subject: Finding.Subject { get }
+
+  /// Whether two findings of one subject tell the same. What would repair or settle them does not
+  /// count: it depends on the rest of the layout. Nor does whether a conflict was looked into.
+  func saysTheSame(as other: Self) -> Bool
+
+  /// The same finding in the numbers of another document; `nil` where something that it is about is not
+  /// in that one.
+  ///
+  /// Causes, repairs and sums are of its own document alone, and are left behind.
+  func renumbered(by matching: Correspondence) -> Self?
 }
 
 extension [Finding] {
