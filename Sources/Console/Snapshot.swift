@@ -8,7 +8,7 @@ import Reporting
 /// What a command sees: a document with its layout and what there is to say about it, and the
 /// session around it. Nothing of it can be changed.
 package struct Snapshot {
-  package let state: LaidOutDocument
+  package private(set) var state: LaidOutDocument
   package let history: History
   package let settings: Settings
   package let last: LastLine
@@ -30,11 +30,11 @@ package struct Snapshot {
   /// The lesson that is going on, as a page has it.
   let lesson: SessionPage.Lesson?
   /// Of what `torutsume` showed ways since the last step.
-  let offered: TorutsumeRequest?
+  private(set) var offered: TorutsumeRequest?
   /// The same of what it showed before a step.
-  let outdatedOffer: TorutsumeRequest?
+  private(set) var outdatedOffer: TorutsumeRequest?
   /// Whether the repairs that `fix` lists were shown with their numbers since the last step.
-  let showsRepairNumbers: Bool
+  private(set) var showsRepairNumbers: Bool
 
   package var document: Document { state.document }
   package var solution: Solution { state.solution }
@@ -47,11 +47,10 @@ package struct Snapshot {
 
   /// The same on another document with its layout, of which nothing was offered.
   func on(_ state: LaidOutDocument) -> Snapshot {
-    Snapshot(
-      state: state, history: history, settings: settings, last: last, engine: engine,
-      surroundings: surroundings, unwritten: unwritten, folder: folder, savedPath: savedPath,
-      sessionPath: sessionPath, language: language,
-      goal: goal, lesson: lesson, offered: nil, outdatedOffer: nil, showsRepairNumbers: false)
+    var snapshot = self
+    (snapshot.state, snapshot.offered, snapshot.outdatedOffer) = (state, nil, nil)
+    snapshot.showsRepairNumbers = false
+    return snapshot
   }
 
   /// What questions about the present layout are asked of.
@@ -156,65 +155,6 @@ package struct Snapshot {
   func read(_ path: String) -> Result<String, Surroundings.FileFailure> {
     let path = FilePath.joined(folder, path)
     return unwritten[path].map { .success($0) } ?? surroundings.read(path)
-  }
-}
-
-extension LaidOutDocument {
-  /// Lays a document out and examines it.
-  convenience init(
-    _ document: Document, engine: LayoutEngine, isCancelled: @escaping () -> Bool
-  ) throws(LineFailure) {
-    do throws(LayoutFailure) {
-      let solution = try engine.layout(of: document, isCancelled: isCancelled)
-      let findings = try Examination(of: solution, with: engine, isCancelled: isCancelled)
-        .findings()
-      self.init(document: document, solution: solution, findings: findings)
-    } catch {
-      throw .layout(error)
-    }
-  }
-
-  /// Lays a document out, examines it and tries what would repair or settle what it finds.
-  static func completed(
-    _ document: Document, isCancelled: @escaping () -> Bool
-  ) throws(LineFailure) -> LaidOutDocument {
-    let engine = LayoutEngine()
-    return try LaidOutDocument(document, engine: engine, isCancelled: isCancelled)
-      .completed(with: engine, isCancelled: isCancelled)
-  }
-
-  /// With what would repair or settle those findings that are wanted.
-  func completed(
-    with engine: LayoutEngine, isCancelled: @escaping () -> Bool,
-    where isWanted: ((Finding) -> Bool)? = nil
-  ) throws(LineFailure) -> LaidOutDocument {
-    let examination = Examination(of: solution, with: engine, isCancelled: isCancelled)
-    do throws(LayoutFailure) {
-      return LaidOutDocument(
-        document: document, solution: solution,
-        findings: try examination.completed(findings, where: isWanted))
-    } catch {
-      throw .layout(error)
-    }
-  }
-
-  /// With what would repair or settle what is news to who comes from another state; without one nothing is.
-  func withNews(
-    since old: LaidOutDocument?, engine: LayoutEngine, isCancelled: @escaping () -> Bool
-  ) throws(LineFailure) -> LaidOutDocument {
-    guard let old else { return self }
-    let changes = FindingChanges(from: old, to: self)
-    let news = Set((changes.appeared + changes.changed).map(\.subject))
-    if news.isEmpty { return self }
-    return try completed(with: engine, isCancelled: isCancelled) { news.contains($0.subject) }
-  }
-
-  var hasConflict: Bool {
-    !solution.broken.isEmpty
-  }
-
-  var hasAmbiguity: Bool {
-    !findings.ambiguities.isEmpty
   }
 }
 
