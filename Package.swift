@@ -71,8 +71,9 @@ let package = Package(
       swiftSettings: readerSettings),
     .target(
       name: "Drawing", dependencies: ["AutoLayout", "Prose", "Patience"],
-      // What makes the page move, which stands in every page that is written.
+      // What makes the page move and how it looks, which stands in every page that is written.
       resources: [
+        .embedInCode("Page/style.css"),
         .embedInCode("Page/states.js"), .embedInCode("Page/crowd.js"),
         .embedInCode("Page/picture.js"), .embedInCode("Page/travel.js"),
         .embedInCode("Page/choice.js"), .embedInCode("Page/keys.js"),
