@@ -17,7 +17,7 @@ struct OneScreenOnlyTests {
     #expect(answer.contains("suspect   c4 (one screen)"), "\(answer)")
     let listed = conversation.say("suspicions")
     #expect(
-      listed.contains("c4 holds on this screen only: with c2, c3 it needs one that is 320 wide"),
+      listed.contains("c4 holds on this screen only: with c2, c3 it needs one that is 320"),
       "\(listed)")
     #expect(conversation.say("fix").contains("1  remove c4"))
     conversation.mustSay([

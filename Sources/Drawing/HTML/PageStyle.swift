@@ -3,7 +3,8 @@ import Prose
 /// What the page looks like. The rules are a file of the package; what pictures share with it stands before
 /// them.
 enum PageStyle {
-  static let text = shared + SceneStyle.rules + "\n"
+  static let text =
+    shared + SceneStyle.rules + "\n"
     + String(decoding: PackageResources.style_css, as: UTF8.self)
 
   /// Of names and numbers: a page shows a telephone smaller than it is.

@@ -148,11 +148,7 @@ struct SuspicionWords {
           + "の縦横比として両立せず、大きさが 0 になっています。一方だけにしてください")
     case .oneScreenOnly(let constraint, _, let axis, let length, let others):
       oneScreenOnly(constraint, axis, length, others)
-    case .repeated(let constraint, let earlier, _):
-      Phrase(
-        en:
-          "\(document.handleText(constraint)) says what \(document.handleText(earlier)) says already",
-        ja: "\(document.handleText(constraint)) は \(document.handleText(earlier)) と同じ内容です")
+    case .repeated(let constraint, let earlier, _): repeated(constraint, earlier)
     }
   }
 
@@ -199,6 +195,12 @@ struct SuspicionWords {
         + "mean \(line)?",
       ja: "\(handle) のため \(name(view)) は \(outer) の内側に収まれず、はみ出しています。\(line) の"
         + "つもりではありませんか")
+  }
+
+  private func repeated(_ constraint: ConstraintID, _ earlier: ConstraintID) -> Phrase {
+    let (later, first) = (document.handleText(constraint), document.handleText(earlier))
+    return Phrase(
+      en: "\(later) says what \(first) says already", ja: "\(later) は \(first) と同じ内容です")
   }
 
   /// `c4 holds on this screen only: with c1 and c2 it needs one that is 393 wide`.
