@@ -71,6 +71,16 @@ struct LogRepairTests {
       ], broken: 1,
       words: ["which holds it, has a width of 0", "its width before this is shown in it"],
       never: ["999"], japanese: "非公開ビューで、それを入れた"),
+    Case(
+      name: "a touch bar without a width",
+      entries: [
+        "NSLayoutConstraint:0x60001141 _NSFunctionRowRootView:0x7fa9c141.width == 0",
+        "NSLayoutConstraint:0x60001142 H:|-(0)-[NSFunctionRowStripView:0x7fa9c142](LTR)   (active, names: '|':_NSFunctionRowRootView:0x7fa9c141 )",
+        "NSLayoutConstraint:0x60001143 NSFunctionRowStripView:0x7fa9c142.right == _NSFunctionRowRootView:0x7fa9c141.right",
+        "NSLayoutConstraint:0x60001144 H:|-(8)-[NSButton:0x7fa9c143](LTR)   (active, names: '|':NSFunctionRowStripView:0x7fa9c142 )",
+        "NSLayoutConstraint:0x60001145 NSFunctionRowStripView:0x7fa9c142.right == NSButton:0x7fa9c143.right + 8",
+      ], broken: 3, words: ["inside a view of the system", "AppKit's", "nothing of yours"],
+      never: ["999"], japanese: "AppKit の非公開ビュー"),
   ])
   func whatNoAppHasMadeHasARepairToo(_ one: Case) { check(one) }
 

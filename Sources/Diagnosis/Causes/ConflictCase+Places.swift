@@ -79,8 +79,14 @@ extension ConflictCase {
     tried(reportedFirst(members)).map { .remove($0) }
   }
 
+  /// What ties a view that no app can put anything into is changed only where nothing else is there.
   private func tried(_ members: [Member]) -> ArraySlice<ConstraintID> {
-    members.filter(\.isAuthors).compactMap(\.handle.constraintID).prefix(Effort.triedMembers)
+    let own = members.filter(\.isAuthors)
+    let writable = own.filter { member in
+      !member.views.contains { document.views[$0].map(SystemViews.isClosed) == true }
+    }
+    return (writable.isEmpty ? own : writable).compactMap(\.handle.constraintID)
+      .prefix(Effort.triedMembers)
   }
 
   func reportedFirst(_ members: [Member]) -> [Member] {
