@@ -39,6 +39,24 @@ import Testing
     #expect(conversation.say("import App").contains("There is no file App/Gone.h"))
   }
 
+  /// A screen that nobody has looked at yet is said to crash, too.
+  @Test func aScreenThatCrashesIsListedSo() throws {
+    let crashing = """
+      class Away: UIViewController {
+        let mark = UIView()
+        override func viewDidLoad() {
+          mark.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+        }
+      }
+      """
+    let files = MemoryFiles(["App/Away.swift": crashing, "App/Screen.swift": Self.screen])
+    var conversation = try Conversation(files)
+    conversation.mustSay(["import App"])
+    let said = conversation.say("scenes")
+    #expect(said.contains("Away    crash"), "\(said)")
+    #expect(said.contains("Screen  fine"), "\(said)")
+  }
+
   /// The sources of a library would be taken for the app's helpers.
   @Test func whatALibraryDoesIsKnownAndNotRead() throws {
     let files = MemoryFiles([

@@ -138,6 +138,28 @@ import Testing
     #expect(result.views.filter { $0.contains(": Tile in") }.count == cells)
   }
 
+  /// Of two things that are not known nothing says that they are what another operator is for.
+  @Test func anOperatorOfTheProgramIsForItsTypes() throws {
+    let result = try RunResult(
+      """
+      struct Mark { var name = ""; var place = "" }
+      func == (one: Mark, two: Mark) -> Bool {
+        one.name == two.name && one.place == two.place
+      }
+      class Screen: UIViewController {
+        let note = UILabel()
+        let mark = Mark()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          if model.mark == model.other { view.addSubview(note) }
+          view.isHidden = mark == Mark()
+        }
+      }
+      """)
+    #expect(result.assumptions == ["model.mark == model.other = false"])
+    #expect(result.run.document.view(.root)?.isHidden == true)
+  }
+
   // MARK: Tables of storyboards
 
   /// A cell of a table is shown alone as a xib would have it, and the scene of the table with its rows.

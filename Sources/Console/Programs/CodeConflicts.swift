@@ -10,6 +10,7 @@ package struct CodeConflicts {
   private struct Shown {
     let name: String?
     let state: LaidOutDocument
+    var crashes: [CodeRecord.Failure] = []
   }
 
   /// Those in conflict; where none is, the one that is shown first.
@@ -49,14 +50,16 @@ package struct CodeConflicts {
     let first = Shown(name: run.record.shown, state: state)
     let all = [first] + Self.others(of: run.record, code, isCancelled)
     let conflicting = all.filter(\.state.hasConflict)
+    let others = all.dropFirst().flatMap(\.crashes)
+    crashes = others.reduce(into: run.record.crashes) { known, crash in
+      if !known.contains(crash) { known.append(crash) }
+    }
     shown = conflicting.isEmpty ? [first] : conflicting
     let onScreens = CodeRun.note(on: run.record.screens, shown: run.record.shown)
     let told = run.record.crashNotes + [onScreens].compactMap(\.self)
     notes =
-      (onScreens == nil || !run.record.crashes.isEmpty && conflicting.isEmpty
-        ? [] : [Self.verdict(on: all)])
+      (onScreens == nil || !crashes.isEmpty && conflicting.isEmpty ? [] : [Self.verdict(on: all)])
       + run.notes.filter { !told.contains($0) }
-    crashes = run.record.crashes
     isReadWhole = run.isReadWhole
   }
 
@@ -73,14 +76,19 @@ package struct CodeConflicts {
     of record: CodeRecord, _ code: CodeStep, _ isCancelled: @escaping () -> Bool
   ) -> [Shown] {
     let names = Array(record.screens.filter { $0 != record.shown }.prefix(mostLaidOut))
-    let documents = try? CodeRun.documents(
-      showing: names, of: code.texts.map(\.source), with: code.resources, earlier: [],
+    let made = try? CodeRun.otherScreens(
+      names, of: code.texts.map(\.source), with: code.resources, earlier: [],
       on: Document(), step: 1, isCancelled: isCancelled)
     return names.compactMap { name in
-      guard let document = documents?[name],
-        let state = try? LaidOutDocument.completed(document, isCancelled: isCancelled)
+      guard let screen = made?[name],
+        let state = try? LaidOutDocument.completed(screen.document, isCancelled: isCancelled)
       else { return nil }
-      return Shown(name: name, state: state)
+      let crashes = screen.crashes.map { crash in
+        CodeRecord.Failure(
+          place: CodePlace(path: crash.place.file, line: crash.place.line), reason: crash.reason,
+          remedy: crash.remedy)
+      }
+      return Shown(name: name, state: state, crashes: crashes)
     }
   }
 

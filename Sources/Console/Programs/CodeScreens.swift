@@ -41,13 +41,14 @@ struct CodeScreens {
   func report(on snapshot: Snapshot) throws(LineFailure) -> Report {
     var rows: [[Phrase]] = []
     let others = record.screens.prefix(Self.mostLaidOut).filter { $0 != record.shown }
-    let documents = try documents(of: others, on: snapshot)
+    let made = try screens(others, on: snapshot)
     for name in record.screens {
       var state = SceneWords.neverRun
       if name == record.shown {
-        state = SceneWords.state(of: snapshot.state)
-      } else if let document = documents[name] {
-        state = SceneWords.state(of: try snapshot.layout(of: document))
+        state = SceneWords.state(of: snapshot.state, crashes: !record.crashes.isEmpty)
+      } else if let screen = made[name] {
+        state = SceneWords.state(
+          of: try snapshot.layout(of: screen.document), crashes: !screen.crashes.isEmpty)
       }
       rows.append([name == record.shown ? "→" : "", Phrase(Text(name, as: .name)), state])
     }
@@ -61,12 +62,12 @@ struct CodeScreens {
   }
 
   /// What each of them is made as.
-  private func documents(
-    of names: [String], on snapshot: Snapshot
-  ) throws(LineFailure) -> [String: Document] {
+  private func screens(
+    _ names: [String], on snapshot: Snapshot
+  ) throws(LineFailure) -> [String: CodeRun.OtherScreen] {
     try LineFailure.running { () throws(RunFailure) in
-      try CodeRun.documents(
-        showing: names, of: code.texts.map(\.source), with: code.resources,
+      try CodeRun.otherScreens(
+        names, of: code.texts.map(\.source), with: code.resources,
         earlier: start.code.map { CodeSource(text: $0.text) }, on: start, step: moment.step,
         isCancelled: snapshot.surroundings.isCancelled)
     }

@@ -149,9 +149,24 @@ extension Evaluator {
     }
     let global = program.functions[sign]?.first {
       $0.function.parameters.count == operands.count && fits($0, operands)
+        && (!Self.signsOfSwift.contains(sign) || isFor(operands, $0))
     }
     guard let global else { return nil }
     return try run(global, on: nil, operands).result
+  }
+
+  /// What Swift itself has an operator for: another is meant only where a known type asks for it.
+  private static let signsOfSwift: Set<String> = [
+    "==", "!=", "<", ">", "<=", ">=", "+", "-", "*", "/", "%", "&&", "||", "!", "~=", "??",
+  ]
+
+  private func isFor(_ operands: [Operand], _ function: DeclaredFunction) -> Bool {
+    zip(function.function.parameters, operands).contains { parameter, operand in
+      guard let type = parameter.type.flatMap({ program.typeName($0, from: function.owner) }),
+        program.types[type] != nil || UIKitTables.table(type) != nil
+      else { return false }
+      return UIKitTables.type(of: operand.value, in: heap) != nil
+    }
   }
 
   func fits(_ function: DeclaredFunction, _ operands: [Operand]) -> Bool {

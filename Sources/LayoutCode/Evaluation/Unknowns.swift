@@ -90,7 +90,11 @@ extension Evaluator {
 
   /// The text at a place on one line, short enough for a name.
   func sourceName(_ range: SourceRange) -> String {
-    let text = program.text(at: range).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let whole = program.text(at: range).utf8
+    // Longer than its blanks can be on one line.
+    if whole.count > 400 { return "…" }
+    let text = whole.split { $0 <= UInt8(ascii: " ") }.map { String(Substring($0)) }
+      .joined(separator: " ")
     return text.count > 60 ? "…" : text
   }
 

@@ -27,14 +27,9 @@ extension CodeRun {
         name: $0.name, taken: $0.taken, alternative: $0.alternative, declaration: $0.declaration,
         place: place($0.range))
     }
-    let failures = { (isCrash: Bool) in
-      findings.crashes.filter { $0.isCertain(in: program) == isCrash }.map { crash in
-        let reason = crash.words(in: named.document)
-        return Failure(
-          reason: crash.endsApp && !isCrash ? RunWords.perhapsUnread(reason) : reason,
-          place: place(crash.range),
-          remedy: CrashRemedy.words(for: crash, in: program, on: named.document))
-      }
+    let failures = { (areCrashes: Bool) in
+      Self.failures(
+        of: runner.evaluator, in: program, on: named.document, areCrashes: areCrashes)
     }
     crashes = failures(true)
     leftOut = failures(false)
@@ -50,6 +45,19 @@ extension CodeRun {
     let told = RunNotes(
       runner, making: named.document, unknowns, sites, &report, self.screens, self.shown, files)
     (notes, self.coverage) = (told.all, told.coverage)
+  }
+
+  /// Where the app would crash, or what was left out for other reasons.
+  static func failures(
+    of evaluator: Evaluator, in program: Program, on document: Document, areCrashes: Bool
+  ) -> [Failure] {
+    evaluator.findings.crashes.filter { $0.isCertain(in: program) == areCrashes }.map { crash in
+      let reason = crash.words(in: document)
+      return Failure(
+        reason: crash.endsApp && !areCrashes ? RunWords.perhapsUnread(reason) : reason,
+        place: Place(crash.range, in: program),
+        remedy: CrashRemedy.words(for: crash, in: program, on: document))
+    }
   }
 }
 

@@ -147,27 +147,42 @@ extension CodeRun {
     return CodeRun(runner, coverage, of: texts, on: document, shown: screen)
   }
 
-  /// The documents of several screens, each made by itself from texts that are read once; nothing of those
-  /// that the texts do not have.
-  package static func documents(
-    showing names: [String], of new: [CodeSource], with resources: Resources,
-    earlier: [CodeSource], on document: Document, step: Int,
-    isCancelled: @escaping () -> Bool
-  ) throws(RunFailure) -> [String: Document] {
+  /// A screen beside the one that is shown.
+  package struct OtherScreen: Sendable {
+    package let document: Document
+    package let crashes: [Failure]
+  }
+
+  /// Several screens, each made by itself from texts that are read once; none of those that the texts do
+  /// not have, or that take too long for a list.
+  package static func otherScreens(
+    _ names: [String], of new: [CodeSource], with resources: Resources, earlier: [CodeSource],
+    on document: Document, step: Int, isCancelled: @escaping () -> Bool
+  ) throws(RunFailure) -> [String: OtherScreen] {
     let state = CodeState(of: document)
     let texts = ReadTexts(
       new, with: resources, after: state, earlier: earlier, .opened, isCancelled)
-    var documents: [String: Document] = [:]
-    for name in names {
+    var made: [String: OtherScreen] = [:]
+    var budget = Budget()
+    for name in names where budget.steps > 0 {
       guard let screen = texts.screens.shown(chosen: name), texts.screens.name(of: screen) == name
       else { continue }
-      var runner = texts.runner(for: screen, on: document, step: step)
+      let allowed = min(budget.steps, stepsInList)
+      var runner = texts.runner(for: screen, on: document, step: step, Budget(steps: allowed))
       if let state { runner.evaluator.take(state) }
       try show(screen.screen, &runner)
-      documents[name] = NamedRun(runner.evaluator, from: document).document
+      _ = budget.take(allowed - max(0, runner.evaluator.budget.steps))
+      if runner.isExhausted { continue }
+      let own = NamedRun(runner.evaluator, from: document).document
+      made[name] = OtherScreen(
+        document: own,
+        crashes: failures(of: runner.evaluator, in: texts.program, on: own, areCrashes: true))
     }
-    return documents
+    return made
   }
+
+  /// So many a screen may take where a list has many of them; most take a few thousand.
+  private static let stepsInList = 300_000
 
   static func show(_ screen: Screen, _ runner: inout Runner) throws(RunFailure) {
     do throws(Stop) {

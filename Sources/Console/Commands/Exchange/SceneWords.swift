@@ -34,7 +34,8 @@ enum SceneWords {
   }
 
   /// How a layout is, in a word.
-  static func state(of layout: LaidOutDocument) -> Phrase {
+  static func state(of layout: LaidOutDocument, crashes: Bool = false) -> Phrase {
+    if crashes { return Phrase(en: "crash", ja: "異常終了") }
     if layout.hasConflict { return Phrase(en: "conflict", ja: "矛盾あり") }
     if layout.document.views.count == 1 { return Phrase(en: "no views", ja: "ビューなし") }
     let waiting = layout.solution.waitingCount
