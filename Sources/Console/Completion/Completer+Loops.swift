@@ -29,7 +29,7 @@ extension Completer {
     guard let dot = header.lastIndex(of: ".") else { return nil }
     let method = header[header.index(after: dot)...].prefix(while: \.isNameCharacter)
     guard UIKitTables.asksClosure(String(method)) else { return nil }
-    let list = TypedText(String(header[..<dot])).operand
+    let list = TypedText(String(header[...dot])).operand.dropLast()
     return names(brace.names, over: list, inPairs: Self.pairing.contains(method))
   }
 

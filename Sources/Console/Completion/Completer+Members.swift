@@ -98,11 +98,12 @@ extension Completer {
         + properties.filter { $0.text.count <= 20 }
     }
     return attributes + guides + properties + methods(of: view) + rules(of: view)
-      + anchors(of: item) + wordsOfLibraries + passing(of: view)
+      + anchors(of: item) + wordsOfLibraries + passing(of: view, behind: text.name)
   }
 
-  /// What UIKit has, too, and what has no part in the layout.
-  private func passing(of view: View) -> [Candidate] {
+  /// What UIKit has, too, and what has no part in the layout. It waits for some letters.
+  private func passing(of view: View, behind word: Substring) -> [Candidate] {
+    if word.count < 4 { return [] }
     let properties = UIKitTables.passingNames.others.filter {
       InertProperties.isInert($0, of: view)
     }

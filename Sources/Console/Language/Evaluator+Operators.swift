@@ -63,7 +63,7 @@ extension Evaluator {
     _ operand: Operand, of tree: ExpressionTree, beside other: Operand
   ) throws(LineFailure) -> Operand {
     var result = operand
-    if countsWhole, tree.isOfWholeNumbers, case .number = other.value {
+    if countsWhole, tree.isOfWholeNumbers || tree.isTuple, other.value.isLength {
       result = try counting(false) { (evaluator) throws(LineFailure) in
         try evaluator.operand(tree)
       }
@@ -160,6 +160,20 @@ extension Evaluator {
     case (.whole, .whole): true
     case (.whole, .number(let other)): !right.isFraction && other == other.rounded()
     case (.number(let other), .whole): !left.isFraction && other == other.rounded()
+    default: false
+    }
+  }
+}
+
+extension ExpressionTree {
+  fileprivate var isTuple: Bool { if case .tuple = form { true } else { false } }
+}
+
+extension Value {
+  /// Whether it is of numbers that Swift does not count with.
+  fileprivate var isLength: Bool {
+    switch self {
+    case .number, .tuple: true
     default: false
     }
   }

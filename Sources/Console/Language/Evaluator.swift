@@ -244,7 +244,9 @@ extension Evaluator {
     var known: Set<Value> = []
     for entry in entries {
       let key = try value(of: entry.key)
-      guard known.insert(key).inserted || !key.isKnownKey else {
+      // Beside `1.0` the other numbers are of its type.
+      let isNew = known.insert(key.number.map { .number($0) } ?? key).inserted
+      guard isNew || !key.isKnownKey else {
         throw .objection(LanguageWords.keyStandsTwice(key, at: entry.key.range, in: document))
       }
       pairs.append(Value.Entry(key: key, value: try value(of: entry.value)))

@@ -44,13 +44,13 @@ extension LanguageWords {
         hints: [SuggestionWords.didYouMean(["textColor", "backgroundColor"])])
     }
     var near = didYouMean(property: meant, among: names + others)
+    if near.isEmpty { near = owners(of: name.text).map { [$0] } ?? [] }
     if near.isEmpty {
       let inert = UIKitTables.passingNames.others.filter { InertProperties.isInert($0, of: view) }
       near = didYouMean(property: meant, among: inert.sorted())
     }
     return Objection(
-      hasNone(name, view), at: name.range,
-      hints: near.isEmpty ? [owners(of: name.text) ?? properties(of: view.kind)] : near)
+      hasNone(name, view), at: name.range, hints: near.isEmpty ? [properties(of: view.kind)] : near)
   }
 
   /// What hugging and compression resistance are called where one looks for a property.

@@ -50,10 +50,25 @@ package struct SwiftLine: Sendable {
     file.statements.contains { if case .labeled = $0.form { true } else { false } }
   }
 
-  /// Whether it asks something of a range and sets nothing: `1...5 ~= 3`.
+  /// Whether it asks something of a range: `1...5 ~= 3`, `if 1...5 ~= rows { … }`.
   package var asksRange: Bool {
     expressions.contains { if case .range = $0.form { true } else { false } }
-      && !expressions.contains { if case .assignment = $0.form { true } else { false } }
+      // `title.width == 1...5` is a slip in a relation.
+      && !expressions.contains {
+        if case .binary(_, let sign, _) = $0.form {
+          ["==", "<=", ">="].contains(sign)
+        } else {
+          false
+        }
+      }
+      && file.statements.allSatisfy { statement in
+        switch statement.form {
+        case .expression(let expression):
+          if case .assignment = expression.form { false } else { true }
+        case .conditional, .choice: true
+        default: false
+        }
+      }
   }
 
   /// Whether it speaks of a view that UIKit makes within another: `row.imageView?.contentMode = .top`.

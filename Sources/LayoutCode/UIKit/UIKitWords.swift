@@ -228,7 +228,7 @@ extension UIKitWords {
     en: "A button with a configuration ignores \("contentEdgeInsets", as: .code); "
       + "\("configuration?.contentInsets", as: .code) is asked instead.",
     ja: "configuration のあるボタンは \("contentEdgeInsets", as: .code) を無視します。"
-      + "余白は \("configuration?.contentInsets", as: .code) で指定します。")
+      + "インセットは \("configuration?.contentInsets", as: .code) で指定します。")
 
   static let imagesWithoutSize = Phrase(
     en: "Pictures that are not here have no size, and an image view has none from them; "

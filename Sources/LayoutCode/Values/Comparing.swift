@@ -73,6 +73,8 @@ extension Value {
     case .choice(let choice): choice.name
     case .type(let name): name.text
     case .unknown(let unknown): unknown.name
+    case .range(let lower, let upper, let isClosed):
+      (lower?.shownAlone ?? "") + (isClosed ? "..." : "..<") + (upper?.shownAlone ?? "")
     default: "…"
     }
   }

@@ -132,18 +132,28 @@ package struct Heap: Hashable, Sendable {
   /// Whether each object but one is a part of the document, with nothing that only code knows of it.
   func hasOnlyParts(beside controller: ObjectID?) -> Bool {
     objects.indices.allSatisfy { place in
-      guard objects[place].fields.isEmpty else { return false }
-      switch objects[place].peer {
-      case .view, .guide, .layer, .constraint: return true
-      case .none, .madeConstraint, .chain, .controller: return ObjectID(place) == controller
-      }
+      objects[place].isPart || objects[place].fields.isEmpty && ObjectID(place) == controller
     }
   }
 
-  /// Whether the objects and scopes of `earlier` are as they were, and only scopes have come since: those
-  /// of calls that have ended.
+  /// Whether the objects and scopes of `earlier` are as they were, and only scopes have come since, those of
+  /// calls that have ended, and what stands for parts of the document.
   func addsOnlyScopes(to earlier: Heap) -> Bool {
-    objects == earlier.objects && scopes.count >= earlier.scopes.count
+    (objects == earlier.objects
+      || objects.prefix(earlier.objects.count).elementsEqual(earlier.objects)
+        && objects.dropFirst(earlier.objects.count).allSatisfy(\.isPart))
+      && scopes.count >= earlier.scopes.count
       && scopes.prefix(earlier.scopes.count).elementsEqual(earlier.scopes)
+  }
+}
+
+extension Object {
+  /// Whether it is a part of the document, with nothing that only code knows of it.
+  fileprivate var isPart: Bool {
+    guard fields.isEmpty else { return false }
+    return switch peer {
+    case .view, .guide, .layer, .constraint: true
+    case .none, .madeConstraint, .chain, .controller: false
+    }
   }
 }
