@@ -40,8 +40,8 @@ package enum LogWords {
     if let text = report.textHeldAtItsBaseline {
       return question(
         LogQuestionWords.baseline(document.viewText(of: text)),
-        repair: LogQuestionWords.edgeForBaseline(document.handle(of: text)), writesCode: false,
-        in: document)
+        repair: LogQuestionWords.edgeForBaseline(document.handle(of: text)), of: text,
+        prefersLogged: true, in: document)
     }
     if !report.hasHeadline, report.broken == nil, report.cut == nil, report.unread.isEmpty,
       report.givenSize(isHorizontal: nil) == nil
@@ -73,25 +73,30 @@ package enum LogWords {
   ///   - isKnown: Whether it is the cause, even though the numbers do not prove it.
   ///   - writesCode: Whether the repair is that a constraint gives way.
   ///   - logged: The constraint that is to give way where the log does not name a broken one.
+  ///   - prefersLogged: Whether it is to give way in any case.
   static func question(
     _ question: Phrase, isKnown: Bool = false, repair: Phrase?, writesCode: Bool = true,
-    of logged: ConsoleLog.Constraint? = nil, in document: Document
+    of logged: ConsoleLog.Constraint? = nil, prefersLogged: Bool = false, in document: Document
   ) -> Report {
     let label = isKnown ? Phrase(en: "cause", ja: "原因") : Phrase(en: "open", ja: "未確定")
     let row = Report.Block.row(label, question)
     guard let repair else { return [row] }
     let code =
-      writesCode ? code(for: logged, in: document).map { Report.Block.row("", Phrase($0)) } : []
+      writesCode
+      ? code(for: logged, orBroken: !prefersLogged, in: document).map { .row("", Phrase($0)) }
+      : [Report.Block]()
     return Report([row, .row(Phrase(en: "repair", ja: "対処"), repair)] + code)
   }
 
   /// Empty where no constraint is named, or one that the app did not make.
+  ///
+  /// - Parameter isBroken: Whether it is for the broken one where the log names that.
   private static func code(
-    for logged: ConsoleLog.Constraint?, in document: Document
+    for logged: ConsoleLog.Constraint?, orBroken isBroken: Bool, in document: Document
   ) -> [Text] {
+    let broken = isBroken ? document.reportedBroken.min().flatMap(document.constraint) : nil
     let constraint =
-      document.reportedBroken.min().flatMap(document.constraint)
-      ?? logged.flatMap { logged in document.constraint(loggedAs: logged) }
+      broken ?? logged.flatMap { logged in document.constraint(loggedAs: logged) }
     guard let constraint, constraint.systemRole == nil else { return [] }
     return RepairCode.lowering(constraint, to: .almostRequired, in: document)
   }
