@@ -24,7 +24,8 @@ import Testing
     let lines = ["add view a", "a.width == 10"]
     guard form != "moved nothing" else { return }
     let text = try saved(lines + ["expect \(form)", "expect a.width == 10"])
-    #expect(text == "add view a\na.width == 10\nexpect failing \(form)\nexpect a.width == 10\n")
+    let said = form.replacing("c1", with: "c1(a.width == 10)")
+    #expect(text == "add view a\na.width == 10\nexpect failing \(said)\nexpect a.width == 10\n")
     let check = check(text ?? "")
     #expect(check.passed)
     #expect(check.knownFailures.map(\.line) == [3])

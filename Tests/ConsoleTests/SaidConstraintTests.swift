@@ -160,7 +160,7 @@ import Testing
     files["Box.swift"] = start + added
     var again = try Conversation(files)
     #expect(again.say("replay a.tsume").contains("the code says box.width == 200 by now"))
-    again.mustSay(["expect count 1", "expect box.width == 200", "save b.tsume"])
+    again.mustSay(["save b.tsume", "expect count 1", "expect box.width == 200"])
     #expect(files["b.tsume"] == files["a.tsume"])
     // Whoever types it means it.
     again.mustSay(["box.width == 200", "expect count 2"])
