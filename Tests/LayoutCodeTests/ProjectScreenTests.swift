@@ -160,6 +160,25 @@ import Testing
     #expect(result.run.document.view(.root)?.isHidden == true)
   }
 
+  /// Each level would double the work.
+  @Test func whatAsksItselfOfUnknownsEnds() throws {
+    let result = try screen(
+      "if isOpen(model.part) { view.isHidden = true }\nview.addSubview(note)",
+      members: """
+        func isOpen(_ part: Part) -> Bool { isClosed(part.one) || isClosed(part.other) }
+        func isClosed(_ part: Part) -> Bool { isOpen(part.one) || isOpen(part.other) }
+        """)
+    #expect(!result.run.isCutOff)
+    #expect(result.views == ["note: UITextView in view"])
+  }
+
+  /// UIKit takes the rectangle that is none.
+  @Test func aViewIsMadeWithoutARectangle() throws {
+    let result = try screen("view.addSubview(box)", members: "let box = UIView(frame: .null)")
+    #expect(result.crashes == [])
+    #expect(result.views == ["box: UIView in view"])
+  }
+
   // MARK: Tables of storyboards
 
   /// A cell of a table is shown alone as a xib would have it, and the scene of the table with its rows.

@@ -85,6 +85,8 @@ package struct Evaluator {
   var pending: [Callable] = []
   /// The functions outside types that ran where they are declared, since nothing called them there.
   var ranUncalled: Set<SyntaxID> = []
+  /// How often each function is called within itself.
+  var underway: [SyntaxID: Int] = [:]
   /// How deep functions call one another, and how deep trees are carried out.
   var calls = 0
   var depth = 0
@@ -138,6 +140,8 @@ package struct Evaluator {
 
   /// Functions may call one another so deep; Swift's own stack has to hold it.
   static let callLimit = 60
+  /// One function with something unknown may call itself so deep.
+  static let mostWithin = 8
   static let depthLimit = 240
 
   init(

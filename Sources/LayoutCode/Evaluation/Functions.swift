@@ -64,8 +64,15 @@ extension Evaluator {
     else {
       return (try unknown("\(function.function.name.text)()", at: function.range), own, frame.scope)
     }
+    if goesRound(function, own, operands) {
+      return (try unknown("\(function.function.name.text)()", at: function.range), own, frame.scope)
+    }
     try enterCall(at: function.range)
-    defer { calls -= 1 }
+    underway[function.id, default: 0] += 1
+    defer {
+      calls -= 1
+      underway[function.id, default: 0] -= 1
+    }
     let type = function.function.result.flatMap { program.valueType($0, from: function.owner) }
     let outer = enter(owner: function.owner, own: own, result: type)
     defer { frame = outer }
@@ -82,6 +89,17 @@ extension Evaluator {
       result = try self.result(of: body, as: type, isUnused: givesNothing)
     }
     return (result, heap[scope].names["self"], scope)
+  }
+
+  /// Whether a function that is called within itself has nothing to tell it when to end: where one call leads
+  /// to two, each further level doubles the work.
+  private func goesRound(
+    _ function: DeclaredFunction, _ own: Value?, _ operands: [Int: [Operand]]
+  ) -> Bool {
+    guard underway[function.id, default: 0] >= Self.mostWithin else { return false }
+    let given = operands.values.joined().map(\.value) + [own].compactMap(\.self)
+    return given.contains { $0.unknown != nil }
+      || operands.isEmpty && function.function.result != nil
   }
 
   /// Gives parameters what a call has for them; what it leaves out has its standard value.

@@ -77,7 +77,7 @@ extension Evaluator {
   ) throws(Stop) -> Value {
     let (made, view) = try madeView(receiver, at: arguments.range)
     if let operand = arguments["frame"], view.frameLayout != nil,
-      let frame = try rect(operand), frame != .zero
+      let frame = try rect(operand), frame != .zero, !frame.isNull
     {
       try apply(
         .change(view.id, .frameLayout(FrameLayout(frame: frame, superviewSize: .zero))),
