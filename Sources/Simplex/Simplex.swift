@@ -24,8 +24,9 @@
 //      Markowitz's rule (Duff, Erisman and Reid, Direct Methods for Sparse Matrices, chapter 7).
 //      `Factors/BlockTriangularForm.swift` keeps what it found in blocks (chapter 6), which are the strongly
 //      connected components of the pivots (`Factors/PivotCircles.swift`) as far as no order does without
-//      (`Factors/TriangularOrder.swift`), so that an edit makes anew only the blocks that it touches. `Factors/Reach.swift` finds what depends on a column (Gilbert and
-//      Peierls 1988), `Factors/Reduction.swift` puts equations into a form.
+//      (`Factors/TriangularOrder.swift`), so that an edit makes anew only the blocks that it touches.
+//      `Factors/Reach.swift` finds what depends on a column (Gilbert and Peierls 1988),
+//      `Factors/Reduction.swift` puts equations into a form.
 //   3. Components. What inequalities and levels say of parametric columns falls apart into
 //      `Components/Partition.swift`: most parts have one column and are solved by clipping an interval
 //      (`Components/IntervalSearch.swift`). An edit solves the components again of which a bound moved.
@@ -73,10 +74,11 @@
 //
 //   `Tolerance.swift` has the ten numbers that decide what counts as zero, and why each is as large as it is.
 //   A search notes where rounding may have decided (`DualSimplex/RoundingNotes.swift`). `Exact/` has all else:
-//   what is looked at again (`SolverState+Delicacy.swift`), and little systems solved once more in fractions
-//   of two words, whose answers count (`SolverState+Exact.swift`). Where a number gets longer than that, or the
-//   system is large, the first answer stands; `verify()` tells whether it keeps what it promises, and the
-//   prompt's `solver` says so.
+//   what is looked at again (`SolverState+Delicacy.swift`), what has to do with it (`ExactPart.swift`), and how
+//   the answer is taken over (`SolverState+Exact.swift`). `ExactSystem.swift` goes down level after level as the
+//   textbook's search does, by the primal method (`ExactDescent.swift`) on a tableau of fractions of two words
+//   (`ExactTableau.swift`, `Rational.swift`). Where a number gets longer than that, or the system is large, the
+//   first answer stands; `verify()` tells whether it keeps what it promises, and the prompt's `solver` says so.
 //
 // Where is it that …
 //
@@ -97,3 +99,14 @@
 //   a degenerate basis hides what moves?  `Tableau.genericMovement`, OptimalFace/Tableau+AffineHull.swift
 //   a range is found?                     of an expression Questions/Ranges.swift, of a constant
 //                                         Questions/Sensitivities.swift
+//   a variable is found to be unique?     `SolverState.isUnique`, Questions/Ranges.swift
+//   only what an edit touches is solved?  `SolverState.reachMoved`, State/SolverState+Structure.swift, finds what
+//                                         moved; `updateComponents`, State/SolverState+Propagation.swift,
+//                                         what hangs together now
+//   a batch is taken back?                `SolverState.takeBack`, State/SolverState+Batch.swift
+//   a constraint is scaled?               `LinearSystem.complete`
+//   rows may miss each other by little?   `Tolerance.play`; which equation then gives way `makeLatestSuperfluous`,
+//                                         State/SolverState+Conflicts.swift, in one column `strainedPlace`,
+//                                         Components/IntervalSearch.swift; exactly `ExactSystem.require`
+//   values are rounded to the grid?       `SolverState.showValues`, State/SolverState+Propagation.swift
+//   memory is not checked by the compiler? Memory/Vector.swift, the only owner of raw memory

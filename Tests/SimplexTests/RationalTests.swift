@@ -47,36 +47,15 @@ struct RationalTests {
   /// What does not fit is left to rounding, and nothing is made up.
   @Test func aSearchThatLosesANumberHasNoAnswer() {
     let (a, b) = (Rational(3) / Rational(1 << 61), Rational(5) / Rational((1 << 61) + 1))
-    let wishes = [(1, a), (2, b)].map { number, factor in
-      ExactSimplex.Wish(
-        form: ExactForm([
-          ExactForm.Entry(unknown: 0, coefficient: factor),
-          ExactForm.Entry(unknown: 1, coefficient: factor * factor + Rational(number)),
-        ]), low: .one, high: .one, costs: [(0, .one)])
+    var tableau = ExactTableau(unknownCount: 2)
+    let goals = [(1, a), (2, b)].map { number, factor in
+      let form = ExactForm(entries: [
+        ExactForm.Entry(unknown: 0, coefficient: factor),
+        ExactForm.Entry(unknown: 1, coefficient: factor * factor + Rational(number)),
+      ])
+      return ExactDescent.Goal(column: tableau.add(form), low: .one, high: .one)
     }
-    var search = ExactSimplex(unknownCount: 2, wishes)
-    #expect(!search.run { _ in true })
-  }
-
-  @Test func slopesAreComparedLevelByLevel() {
-    var (high, low) = (Slope(), Slope())
-    high[1] = .one
-    low[2] = Rational(1_000_000)
-    #expect(low < high && low.sign == 1 && low.agrees(with: Slope(), onFirst: 2))
-    high.subtract(high, times: .one)
-    #expect(high.sign == 0 && high < low)
-  }
-
-  @Test func slopesKeepNoNumbersThatAre0() {
-    var (slope, tie) = (Slope(), Slope())
-    slope[7] = Rational(3)
-    slope[2] = Rational(-5)
-    tie[Slope.tieLevel] = .one
-    #expect(slope[2] == Rational(-5) && slope[3] == .zero && slope[7] == Rational(3))
-    #expect(slope < tie && tie.sign == 1 && tie.signWithoutTies == 0)
-    #expect((slope + tie).length == 3 && (slope - slope).length == 0)
-    slope[2] = .zero
-    #expect(slope.length == 1 && slope.agrees(with: Slope(), onFirst: 7))
-    #expect(!slope.agrees(with: Slope(), onFirst: 8))
+    var descent = ExactDescent(goals, in: tableau)
+    #expect(!descent.run(&tableau) { _ in true })
   }
 }

@@ -18,7 +18,7 @@ struct UnevenSystemTests {
   /// Each of these had two answers once.
   @Test(arguments: [
     5_000_843, 5_019_464, 300_018_599, 300_025_543, 300_034_970, 700_001_083, 700_002_046,
-    700_008_742, 700_011_544, 100_005_630, 100_059_308, 200_002_318, 200_005_878,
+    700_008_742, 700_011_544, 100_005_630, 100_059_308, 200_002_318, 200_005_878, 8_004_447,
   ])
   func theRarestDo(seed: UInt64) {
     compareRoutes(seed: seed, variables: 1...6, constraints: 1...14)

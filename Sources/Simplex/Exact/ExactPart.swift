@@ -8,21 +8,15 @@ struct ExactPart {
 
   /// By variable.
   let columns: [Int32]
-  /// The rows of `system`.
+  /// The rows of the answer.
   let rows: [Int32]
-  let system: ExactSystem
   private let numbers: [Int32: Int]
   let answer: ExactSystem.Answer
-  /// What proves rows broken, by their number in `system`.
+  /// What proves rows broken, by their number in the answer.
   let proofs: [Int: LinearSystem.Multipliers]
-  /// By which it is known who paid for what.
-  private let number: Int
-  /// Whether each column has one value in all answers that are optimal on every level, nil where a search
-  /// had no answer, and what it cost to find that out.
-  private var known: (isUnique: [Bool]?, cost: Int)?
-  /// The answers that were asked about last: those optimal down to a rank, nil where looking for them takes
-  /// too long.
-  private var lastFace: (rank: Double, face: ExactSystem.Face?, cost: Int)?
+  /// Whether each column has one value in all answers that are optimal on every level; nil where a search had
+  /// no answer.
+  private(set) var uniqueness: [Bool]?
 
   /// Nil where they are too many, or nothing is to be said. Rows may contradict what equations alone give
   /// a value, so that is not put in where it keeps an answer from being found.
@@ -54,14 +48,12 @@ struct ExactPart {
     rows = surroundings.rows(inOrderOf: state.system)
     numbers = Dictionary(uniqueKeysWithValues: columns.enumerated().map { ($1, $0) })
     var reader = RowReader(numbers: numbers)
-    var system = ExactSystem(
+    let system = ExactSystem(
       unknownCount: columns.count, rows: rows.map { reader.row($0, state) },
       preferences: surroundings.wishes(inOrderOf: state.system).map { reader.row($0, state) })
     guard reader.isComplete else { return nil }
     var proofs: [Int: LinearSystem.Multipliers] = [:]
-    let guess = rows.indices.filter { [rows] in state.system.heads[rows[$0]].isBroken }
     let answer = system.answer(
-      expecting: Set(guess),
       judging: { [rows] row, proof in
         let all = state.withEquations(proof.map { (rows[$0.row], $0.multiplier) })
         let verdict = state.system.verdict(on: all, closedBy: rows[row])
@@ -70,8 +62,7 @@ struct ExactPart {
       }, afford: afford)
     // Where all others failed, a doubtful answer is one.
     guard let answer, !answer.isDoubtful || !state.isSettled else { return nil }
-    (self.system, self.answer, self.proofs) = (system, answer, proofs)
-    number = state.exactWork.nextPart()
+    (self.answer, self.proofs) = (answer, proofs)
   }
 
   /// Whether a component is few enough columns and rows by itself.
@@ -81,69 +72,37 @@ struct ExactPart {
 
   func contains(_ column: Int32) -> Bool { numbers[column] != nil }
 
-  var givesWay: Bool { !system.givenWay.isEmpty }
+  var givesWay: Bool { !answer.givenWay.isEmpty }
 
   /// By how much a required row gave way, as scaled; 0 for others.
   func givenWay(by row: Int32) -> Double {
-    if system.givenWay.isEmpty { return 0 }
-    return rows.firstIndex(of: row).flatMap { system.givenWay[$0]?.double } ?? 0
+    if answer.givenWay.isEmpty { return 0 }
+    return rows.firstIndex(of: row).flatMap { answer.givenWay[$0]?.double } ?? 0
   }
 
   /// A column's value.
   func value(of column: Int32) -> Double? { numbers[column].map { answer.values[$0].double } }
 
-  /// Whether each column has one value in all answers that are optimal on every level; found once. Nil
-  /// where that is not afforded, or a search has no answer.
-  mutating func findUnique(
-    _ work: ExactWork, afford: (_ work: Int) -> Bool = { _ in true }
-  ) -> [Bool]? {
-    let item = ExactWork.Item(part: number, kind: .movement)
-    if let known { return work.pays(known.cost, for: item) ? known.isUnique : nil }
-    var found: [Bool]? = columns.map { _ in true }
-    var (cost, isAfforded) = (0, true)
-    func affordInAll(_ done: Int) -> Bool {
-      cost += done
-      isAfforded = work.pays(done) && afford(done)
-      return isAfforded && cost <= Self.workLimit
-    }
-    if !answer.isPoint {
-      let active = Set(system.rows.indices).subtracting(answer.broken)
-      found = system.face(of: active, downTo: -.infinity, afford: affordInAll).flatMap {
-        system.whatIsUnique(over: $0, afford: affordInAll)
-      }
-    }
-    guard isAfforded else { return nil }
-    known = (found, cost)
-    work.notePaid(item)
-    return found
+  /// Whether a column has one value in all answers that are optimal on every level; nil where that is not
+  /// known.
+  func isUnique(_ column: Int32) -> Bool? {
+    numbers[column].flatMap { number in uniqueness.map { $0[number] } }
   }
 
-  /// The answers that are optimal down to a rank; nil where that is not afforded.
-  private mutating func face(
-    downTo rank: Double, _ work: ExactWork, afford: (_ work: Int) -> Bool
-  ) -> ExactSystem.Face? {
-    let item = ExactWork.Item(part: number, kind: .face(downTo: rank))
-    if let lastFace, lastFace.rank == rank {
-      return work.pays(lastFace.cost, for: item) && afford(lastFace.cost) ? lastFace.face : nil
+  /// Finds out what has one value.
+  mutating func findUnique(_ work: ExactWork, afford: (_ work: Int) -> Bool) {
+    if answer.isPoint {
+      uniqueness = columns.map { _ in true }
+    } else {
+      uniqueness = answer.face?.whatIsUnique(ofFirst: columns.count) {
+        work.pays($0) && afford($0)
+      }
     }
-    var (cost, isAfforded) = (0, true)
-    let active = Set(system.rows.indices).subtracting(answer.broken)
-    let found = system.face(of: active, downTo: rank) { done in
-      cost += done
-      isAfforded = work.pays(done)
-      return isAfforded && afford(done)
-    }
-    guard isAfforded else { return nil }
-    lastFace = (rank, found, cost)
-    work.notePaid(item)
-    return found
   }
 
   /// The values of a form in columns of this part alone; nil for others, and where a search takes too
   /// long.
-  mutating func range(
-    of form: SparseRow, downTo rank: Double, _ work: ExactWork
-  ) -> Interval? {
+  func range(of form: SparseRow, downTo rank: Double, _ work: ExactWork) -> Interval? {
     guard form.entries.allSatisfy({ contains($0.column) && $0.coefficient.isFinite }) else {
       return nil
     }
@@ -152,14 +111,15 @@ struct ExactPart {
         ExactForm.Entry(unknown: $0, coefficient: Rational(readFrom: entry.coefficient))
       }
     }
-    let exact = ExactForm(entries)
+    let exact = ExactForm(entries: entries)
     if rank == -.infinity, answer.isPoint {
       let value = exact.value(at: answer.values)
       return value.isLost ? nil : Interval(low: value.double, high: value.double)
     }
     var budget = ExactBudget(rest: Self.workLimit)
-    guard let face = face(downTo: rank, work, afford: { budget.pays($0) }) else { return nil }
-    return system.range(of: exact, over: face) { work.pays($0) && budget.pays($0) }
+    return answer.faces.last { $0.rank >= rank }?.tableau.range(of: exact) {
+      work.pays($0) && budget.pays($0)
+    }
   }
 }
 

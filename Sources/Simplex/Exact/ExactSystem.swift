@@ -12,8 +12,9 @@ struct ExactSystem {
     var isRequired: Bool { rank == .infinity }
 
     /// By how much values miss the row, with a sign.
-    func excess(at values: [Rational]) -> Rational {
-      let activity = form.value(at: values)
+    func excess(at values: [Rational]) -> Rational { excess(of: form.value(at: values)) }
+
+    fileprivate func excess(of activity: Rational) -> Rational {
       if let low, activity < low { return activity - low }
       if let high, activity > high { return activity - high }
       return .zero
@@ -22,145 +23,183 @@ struct ExactSystem {
 
   /// The one best answer.
   struct Answer {
-    var values: [Rational]
+    fileprivate(set) var values: [Rational] = []
     /// The required rows that are set aside.
-    var broken: Set<Int>
-    /// Whether no other answer is optimal on every level, as far as one basis shows it.
-    var isPoint: Bool
+    fileprivate(set) var broken: Set<Int> = []
+    /// By how much required rows gave way, with a sign.
+    fileprivate(set) var givenWay: [Int: Rational] = [:]
+    /// The answers that are optimal down to a rank, from high to low, the required rows first.
+    fileprivate(set) var faces: [(rank: Double, tableau: ExactTableau)] = []
     /// Whether some row is missed by so little that its numbers may not stand for what they were read as.
-    var isDoubtful: Bool
+    fileprivate(set) var isDoubtful = false
+
+    /// The answers that are optimal on every level.
+    var face: ExactTableau? { faces.last?.tableau }
+    /// Whether no other one is, as far as one basis shows it.
+    var isPoint: Bool { face?.isPoint ?? false }
   }
+
+  /// Rows that cannot hold together, each with its multiplier; they add up to `0 ≥ gap > 0`.
+  typealias Proof = [(row: Int, multiplier: Double)]
 
   let unknownCount: Int
   /// The required rows in the order in which they are believed, then the optional ones in the order in
   /// which ties are settled.
-  var rows: [Row]
+  let rows: [Row]
   /// What settles the values that rows leave open, in order; the unknowns follow by number, each of
   /// which goes to 0.
   let preferences: [Row]
-  /// By how much required rows gave way, with a sign.
-  var givenWay: [Int: Rational] = [:]
-
-  /// What is looked for, one after another.
-  struct Aim {
-    var ranks: [Double]
-    /// Whether ties, preferences and unknowns follow.
-    var isComplete = false
-  }
 
   /// Nil where that is not afforded, or what a contradiction is cannot be told.
   ///
-  /// Required rows that give way are from here on held where they do.
-  ///
-  /// - Parameter guess: Required rows that may have to be set aside.
-  mutating func answer(
-    expecting guess: Set<Int>, judging judge: (_ row: Int, Proof) -> Verdict,
-    afford: (_ work: Int) -> Bool
+  /// - Parameter judge: What the gap is to which a row adds up with others before it.
+  func answer(
+    judging judge: (_ row: Int, Proof) -> LinearSystem.Verdict, afford: (_ work: Int) -> Bool
   ) -> Answer? {
-    guard let broken = setAside(expecting: guess, judging: judge, afford: afford)
+    var answer = Answer()
+    var tableau = ExactTableau(unknownCount: unknownCount)
+    guard require(&tableau, &answer, judge, afford), descend(&tableau, &answer, afford),
+      settle(&tableau, afford)
     else { return nil }
-    let unbroken = Set(rows.indices).subtracting(broken)
-    let aim = Aim(ranks: ranks, isComplete: true)
-    guard let search = search(for: aim, of: unbroken, afford: afford) else { return nil }
-    let isOpen = search.isOpen(onFirst: 1 + aim.ranks.count)
-    let values = Array(search.values.prefix(unknownCount))
-    return Answer(
-      values: values, broken: broken, isPoint: !isOpen,
-      isDoubtful: unbroken.contains { isMissedByNothing($0, at: values) })
-  }
-
-  private var ranks: [Double] {
-    Set(rows.lazy.filter { !$0.isRequired }.map(\.rank)).sorted(by: >)
+    answer.values = Array(tableau.values.prefix(unknownCount))
+    answer.isDoubtful = rows.indices.contains {
+      !answer.broken.contains($0) && isMissedByNothing($0, answer)
+    }
+    return answer
   }
 
   /// Whether a row is missed by no more than what rounding its numbers comes to.
-  private func isMissedByNothing(_ row: Int, at values: [Rational]) -> Bool {
-    let excess = abs(rows[row].excess(at: values).double)
-    let noise = max(Tolerance.coefficient, Tolerance.rounding * size(of: row, at: values))
-    return excess != 0 && !(excess > noise)
-  }
-
-  /// The largest of a row's terms in size.
-  private func size(of row: Int, at values: [Rational]) -> Double {
-    rows[row].form.entries.map { abs(($0.coefficient * values[$0.unknown]).double) }.max() ?? 0
-  }
-
-  /// The answers that are best on some levels; nil where that takes too long.
-  func search(
-    for aim: Aim, of active: Set<Int>, afford: (_ work: Int) -> Bool
-  ) -> ExactSimplex? {
-    var search = ExactSimplex(unknownCount: unknownCount, wishes(for: aim, of: active))
-    return search.run(afford: afford) ? search : nil
-  }
-
-  /// What an aim asks: of rows, then of all else.
-  private func wishes(for aim: Aim, of active: Set<Int>) -> [ExactSimplex.Wish] {
-    var levelCount = 1 + aim.ranks.count
-    var wishes: [ExactSimplex.Wish] = []
-    func next() -> Int {
-      defer { levelCount += 1 }
-      return levelCount
+  private func isMissedByNothing(_ row: Int, _ answer: Answer) -> Bool {
+    let terms = rows[row].form.entries.map {
+      abs(($0.coefficient * answer.values[$0.unknown]).double)
     }
-    for index in rows.indices where active.contains(index) {
-      let row = rows[index]
-      if row.isRequired {
-        wishes.append(row.wish(costing: [(0, .one)]))
-      } else if let level = aim.ranks.firstIndex(of: row.rank) {
-        var costs = [(level: level + 1, weight: row.weight)]
-        if aim.isComplete { costs.append((next(), row.weight)) }
-        wishes.append(row.wish(costing: costs))
+    let excess = rows[row].excess(at: answer.values) - answer.givenWay[row, default: .zero]
+    let noise = max(Tolerance.coefficient, Tolerance.rounding * (terms.max() ?? 0))
+    return !excess.isZero && !(abs(excess.double) > noise)
+  }
+}
+
+// MARK: - Required rows
+
+extension ExactSystem {
+  /// Lets required rows hold in their order. One that cannot hold with those before it is set aside. Where
+  /// the gap is only play it gives way, by as little as can be, so that the answer does not depend on which
+  /// of the rows a search would miss.
+  private func require(
+    _ tableau: inout ExactTableau, _ answer: inout Answer,
+    _ judge: (_ row: Int, Proof) -> LinearSystem.Verdict, _ afford: (_ work: Int) -> Bool
+  ) -> Bool {
+    var held: [(row: Int, column: Int)] = []
+    for (index, row) in rows.enumerated() where row.isRequired {
+      let column = tableau.add(row.form)
+      var descent = ExactDescent([row.goal(of: column)], in: tableau)
+      guard descent.run(&tableau, afford: afford) else { return false }
+      let value = tableau.values[column]
+      let excess = row.excess(of: value)
+      if !excess.isZero {
+        switch verdict(on: index, column, excess.sign, beside: held, tableau, judge) {
+        case .contradiction:
+          answer.broken.insert(index)
+          continue
+        case .play: answer.givenWay[index] = excess
+        case .unknown: return false
+        }
       }
+      tableau.low[column] = row.low.map { min($0, value) }
+      tableau.high[column] = row.high.map { max($0, value) }
+      held.append((index, column))
     }
-    if aim.isComplete {
-      for preference in preferences { wishes.append(preference.wish(costing: [(next(), .one)])) }
-      for unknown in 0..<unknownCount { wishes.append(.zero(of: unknown, on: next())) }
+    answer.faces.append((.infinity, tableau))
+    return true
+  }
+
+  /// What the gap is that a row leaves. What another row says of the same form tells first: for these two
+  /// no other one matters.
+  private func verdict(
+    on row: Int, _ column: Int, _ sign: Int, beside held: [(row: Int, column: Int)],
+    _ tableau: ExactTableau, _ judge: (_ row: Int, Proof) -> LinearSystem.Verdict
+  ) -> LinearSystem.Verdict {
+    for (other, _) in held {
+      guard let share = rows[row].form.share(of: rows[other].form) else { continue }
+      let proof = [(other, Double(sign) * share.double), (row, Double(-sign))]
+      if judge(row, proof) == .contradiction { return .contradiction }
     }
-    return wishes
+    guard let missed = tableau.rows.first(where: { $0.basic == column }) else { return .unknown }
+    var proof = [(row, Double(-sign))]
+    for (place, coefficient) in missed.coefficients.enumerated() where !coefficient.isZero {
+      guard let other = held.first(where: { $0.column == tableau.nonbasics[place] }) else {
+        return .unknown
+      }
+      proof.append((other.row, Double(sign) * coefficient.double))
+    }
+    return judge(row, proof)
   }
 }
 
 extension ExactSystem.Row {
-  fileprivate func wish(costing costs: [(level: Int, weight: Rational)]) -> ExactSimplex.Wish {
-    ExactSimplex.Wish(form: form, low: low, high: high, costs: costs)
+  fileprivate func goal(of column: Int, weighted: Bool = false) -> ExactDescent.Goal {
+    ExactDescent.Goal(column: column, low: low, high: high, weight: weighted ? weight : .one)
   }
 }
 
-extension ExactSimplex.Wish {
-  fileprivate static func zero(of unknown: Int, on level: Int) -> Self {
-    Self(form: ExactForm(unknown: unknown), low: .zero, high: .zero, costs: [(level, .one)])
+extension ExactForm {
+  /// How often it has another form in it; nil where it is no multiple of that.
+  fileprivate func share(of other: ExactForm) -> Rational? {
+    let (own, others) = (normalized, other.normalized)
+    return own.entries == others.entries ? own.factor / others.factor : nil
+  }
+}
+
+// MARK: - Levels, ties and preferences
+
+extension ExactSystem {
+  /// Goes down all levels, keeping what each leaves.
+  private func descend(
+    _ tableau: inout ExactTableau, _ answer: inout Answer, _ afford: (_ work: Int) -> Bool
+  ) -> Bool {
+    for rank in Set(rows.lazy.map(\.rank)).sorted(by: >) where rank < .infinity {
+      let goals = rows.filter { $0.rank == rank }
+        .map { $0.goal(of: tableau.add($0.form), weighted: true) }
+      guard meet(goals, in: &tableau, afford) else { return false }
+      answer.faces.append((rank, tableau))
+    }
+    return true
+  }
+
+  /// Meets the optional rows one after another, then preferences, and brings unknowns to 0.
+  private func settle(_ tableau: inout ExactTableau, _ afford: (_ work: Int) -> Bool) -> Bool {
+    for row in rows.filter({ !$0.isRequired }) + preferences where !tableau.isPoint {
+      let goal = row.goal(of: tableau.add(row.form))
+      guard meet([goal], in: &tableau, afford) else { return false }
+    }
+    for unknown in 0..<unknownCount where !tableau.isPoint {
+      let goal = ExactDescent.Goal(column: unknown, low: .zero, high: .zero)
+      guard meet([goal], in: &tableau, afford) else { return false }
+    }
+    return true
+  }
+
+  /// Comes as near to goals as can be, and leaves no point that is not as near.
+  private func meet(
+    _ goals: [ExactDescent.Goal], in tableau: inout ExactTableau, _ afford: (_ work: Int) -> Bool
+  ) -> Bool {
+    var descent = ExactDescent(goals, in: tableau)
+    guard descent.run(&tableau, afford: afford) else { return false }
+    descent.narrow(&tableau)
+    return true
   }
 }
 
 // MARK: - What else is optimal
 
-extension ExactSystem {
+extension ExactTableau {
   /// Beyond any point that a layout has, and so as good as without an end.
   private static let far = Rational(1 << 50)
 
-  /// The answers that are optimal on some levels, and a level below these for what is looked for among
-  /// them. One search leads there; each question goes on from where that ended.
-  struct Face {
-    fileprivate let search: ExactSimplex
-    fileprivate let unknownCount: Int
-    /// Below all that rows ask for.
-    private static let level = Slope.tieLevel - 1
-  }
-
-  /// The answers that are optimal on all levels of `rank` or above; nil where the search takes too long.
-  func face(
-    of active: Set<Int>, downTo rank: Double, afford: (_ work: Int) -> Bool
-  ) -> Face? {
-    let aim = Aim(ranks: ranks.filter { $0 >= rank })
-    guard let search = search(for: aim, of: active, afford: afford) else { return nil }
-    return Face(search: search, unknownCount: unknownCount)
-  }
-
-  /// The values of a form over a face, nil where they are not to be had; infinite ends are open.
-  func range(
-    of form: ExactForm, over face: Face, afford: (_ work: Int) -> Bool
-  ) -> Interval? {
-    guard let lowest = face.point(of: form, nearest: -Self.far, afford: afford),
-      let highest = face.point(of: form, nearest: Self.far, afford: afford)
+  /// The values of a form within the bounds, nil where they are not to be had; infinite ends are open.
+  func range(of form: ExactForm, afford: (_ work: Int) -> Bool) -> Interval? {
+    guard let lowest = point(of: form, nearest: -Self.far, afford),
+      let highest = point(of: form, nearest: Self.far, afford)
     else { return nil }
     let (low, high) = (form.value(at: lowest), form.value(at: highest))
     if low.isLost || high.isLost { return nil }
@@ -169,45 +208,33 @@ extension ExactSystem {
       high: high == Self.far ? .infinity : high.double)
   }
 
-  /// Whether each unknown has one value in all answers of a face; nil where a search has no answer.
+  /// Whether each of the first columns has one value within the bounds; nil where a search has no answer.
   ///
   /// Of unknowns in no simple relation a sum has one value only if each of them has. Where it has several,
   /// some unknown differs between the points with the least and the largest, and is left out of the next.
-  func whatIsUnique(over face: Face, afford: (_ work: Int) -> Bool) -> [Bool]? {
-    var isUnique = [Bool](repeating: true, count: unknownCount)
+  func whatIsUnique(ofFirst count: Int, afford: (_ work: Int) -> Bool) -> [Bool]? {
+    var isUnique = [Bool](repeating: true, count: count)
     while true {
-      let form = ExactForm(
-        isUnique.indices.filter { isUnique[$0] }.map { unknown in
-          let number = Int(Generic.number(unknown, in: .directions) * 65_536)
-          return ExactForm.Entry(unknown: unknown, coefficient: Rational(number))
-        })
-      guard let lowest = face.point(of: form, nearest: -Self.far, afford: afford),
-        let highest = face.point(of: form, nearest: Self.far, afford: afford)
+      let entries = isUnique.indices.filter { isUnique[$0] }.map { unknown in
+        let number = Int(Generic.number(unknown, in: .directions) * 65_536)
+        return ExactForm.Entry(unknown: unknown, coefficient: Rational(number))
+      }
+      guard let lowest = point(of: ExactForm(entries: entries), nearest: -Self.far, afford),
+        let highest = point(of: ExactForm(entries: entries), nearest: Self.far, afford)
       else { return nil }
       let moving = isUnique.indices.filter { isUnique[$0] && lowest[$0] != highest[$0] }
       if moving.isEmpty { return isUnique }
       for unknown in moving { isUnique[unknown] = false }
     }
   }
-}
 
-extension ExactSystem.Face {
   /// The point at which a form comes nearest to a number; nil where the search takes too long.
-  fileprivate func point(
-    of form: ExactForm, nearest end: Rational, afford: (_ work: Int) -> Bool
+  private func point(
+    of form: ExactForm, nearest end: Rational, _ afford: (_ work: Int) -> Bool
   ) -> [Rational]? {
-    point(of: form, nearest: (end, end), afford: afford)
-  }
-
-  /// The point at which a form comes nearest to what lies between two numbers.
-  func point(
-    of form: ExactForm, nearest ends: (low: Rational?, high: Rational?),
-    afford: (_ work: Int) -> Bool
-  ) -> [Rational]? {
-    var search = search
-    let goal = ExactSimplex.Wish(
-      form: form, low: ends.low, high: ends.high, costs: [(Self.level, .one)])
-    search.add(goal)
-    return search.run(afford: afford) ? Array(search.values.prefix(unknownCount)) : nil
+    var tableau = self
+    let goal = ExactDescent.Goal(column: tableau.add(form), low: end, high: end)
+    var descent = ExactDescent([goal], in: tableau)
+    return descent.run(&tableau, afford: afford) ? tableau.values : nil
   }
 }

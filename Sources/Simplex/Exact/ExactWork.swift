@@ -3,28 +3,14 @@ import Patience
 /// The exact arithmetic that is done, as `ExactTableau.work`: counted, and limited as long as several
 /// questions share what they may cost together.
 ///
-/// What is kept from one question to the next is paid for once by all that share their cost, whoever found
-/// it: no answer depends on what was asked before.
+/// Each question pays for all that it looks for: no answer depends on what was asked before.
 package final class ExactWork {
-  /// Something that is found once and asked about again.
-  struct Item: Hashable {
-    enum Kind: Hashable {
-      case movement
-      case face(downTo: Double)
-    }
-
-    var part: Int
-    var kind: Kind
-  }
-
   /// What was done so far, for answers and for questions.
   package private(set) var count = 0
   /// Whether some of the questions that shared their cost last were not answered exactly for it.
   package private(set) var isSpent = false
   /// What the present questions may still cost; nil where they share nothing.
   private var rest: Int?
-  private var paid: Set<Item> = []
-  private var partCount = 0
   /// Whether what is done is part of an answer, which has limits of its own.
   private var isAnswering = false
 
@@ -37,7 +23,7 @@ package final class ExactWork {
   ) throws(Failure) -> Answer {
     if rest != nil { return try body() }
     (rest, isSpent) = (limit, false)
-    defer { (rest, paid) = (nil, []) }
+    defer { rest = nil }
     return try body()
   }
 
@@ -50,12 +36,6 @@ package final class ExactWork {
 
   /// Whether questions that share their cost are being asked, and cannot be answered any more.
   package var isExhausted: Bool { rest != nil && isSpent }
-
-  /// A number for a part of which nothing was paid yet.
-  func nextPart() -> Int {
-    partCount += 1
-    return partCount
-  }
 
   /// Counts work that somebody else pays for.
   func add(_ work: Int) { count += work }
@@ -71,18 +51,6 @@ package final class ExactWork {
   /// Whether the line is stopped for which so much was done: what was looked for is not known then.
   static func isStopped(after work: Int) -> Bool {
     LineWork.isStopped(after: 1 + work / LineWork.interval)
-  }
-
-  /// Pays for something that is known, unless that was done.
-  func pays(_ work: Int, for item: Item) -> Bool {
-    if isAnswering || rest == nil || paid.contains(item) { return true }
-    notePaid(item)
-    return takes(work)
-  }
-
-  /// Notes that something is known now, and that the search for it was paid.
-  func notePaid(_ item: Item) {
-    if !isAnswering, rest != nil { paid.insert(item) }
   }
 
   private func takes(_ work: Int) -> Bool {

@@ -20,10 +20,11 @@ extension ExactPart {
           known += coefficient * number(state.values[column])
         }
       }
-      if known.isLost { isComplete = false }
+      let (low, high) = (bound(head.low).map { $0 - known }, bound(head.high).map { $0 - known })
+      if known.isLost || low?.isLost ?? false || high?.isLost ?? false { isComplete = false }
       return ExactSystem.Row(
-        form: ExactForm(entries), low: bound(head.low).map { $0 - known },
-        high: bound(head.high).map { $0 - known }, rank: head.rank, weight: number(1 / head.scale))
+        form: ExactForm(entries: entries), low: low, high: high, rank: head.rank,
+        weight: number(1 / head.scale))
     }
 
     private mutating func bound(_ value: Double) -> Rational? {

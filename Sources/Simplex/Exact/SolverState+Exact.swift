@@ -31,7 +31,9 @@ extension SolverState {
       count += 1
       let isOther = differs(&part, afford: afford)
       takeOver(part)
-      if isOther || !isSettled { exactParts.append(part) }
+      guard isOther || !isSettled else { continue }
+      if part.uniqueness == nil { part.findUnique(exactWork, afford: afford) }
+      exactParts.append(part)
     }
     if isCancelled() { throw Cancellation() }
     if isStalled { isStalled = mentionedColumns.contains { !known.contains($0) } }
@@ -55,8 +57,9 @@ extension SolverState {
       if system.heads[row].isBroken != part.answer.broken.contains(number) { return true }
     }
     let isMoving = part.columns.contains { movement(of: $0) != 0 }
-    return isMoving
-      ? part.answer.isPoint : part.findUnique(exactWork, afford: afford)?.contains(false) ?? true
+    if isMoving { return part.answer.isPoint }
+    part.findUnique(exactWork, afford: afford)
+    return part.uniqueness?.contains(false) ?? true
   }
 
   private mutating func takeOver(_ part: ExactPart) {
@@ -79,13 +82,9 @@ extension SolverState {
 // MARK: - Questions
 
 extension SolverState {
-  /// Whether a column can move that has an exact answer; nil for others, and where that is not afforded.
-  mutating func movesExactly(_ column: Int32) -> Bool? {
-    for index in exactParts.indices {
-      guard let number = exactParts[index].columns.firstIndex(of: column) else { continue }
-      return exactParts[index].findUnique(exactWork).map { !$0[number] }
-    }
-    return nil
+  /// Whether a column can move that has an exact answer; nil for others, and where that was not afforded.
+  func movesExactly(_ column: Int32) -> Bool? {
+    exactParts.first { $0.contains(column) }?.isUnique(column).map { !$0 }
   }
 
   /// By how much a required row gave way in an exact answer, as scaled.
@@ -95,10 +94,7 @@ extension SolverState {
 
   /// The values of a form in columns that have exact answers; nil for others, and where that is not
   /// afforded.
-  mutating func exactRange(of form: SparseRow, downTo rank: Double) -> Interval? {
-    for index in exactParts.indices {
-      if let range = exactParts[index].range(of: form, downTo: rank, exactWork) { return range }
-    }
-    return nil
+  func exactRange(of form: SparseRow, downTo rank: Double) -> Interval? {
+    exactParts.lazy.compactMap { [exactWork] in $0.range(of: form, downTo: rank, exactWork) }.first
   }
 }
