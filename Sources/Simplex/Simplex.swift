@@ -15,24 +15,28 @@
 //   `State/SolverState+Settling.swift` is the main loop: take over a batch, match equations with columns,
 //   compute what they alone decide, solve what is left, look for contradictions, settle what is open, round
 //   to the grid and tell what changed. `State/SolverState.swift` says what is kept from one update to the
-//   next, `State/SolverState+Pending.swift` what an update has yet to do.
+//   next, `State/SolverState+Pending.swift` what an update has yet to do; `State/SolverState+Batch.swift` takes
+//   rows in and out.
 //
 //   1. Rows. `System/LinearSystem.swift` keeps every constraint as `low ≤ a · x ≤ high` over dense columns,
 //      scaled so that its largest coefficient is between 1 and 2. A constant moves a *bound*.
 //   2. Elimination. Required equations give some columns, the *basic* ones, by the others, the
 //      *parametric* ones. `Factors/Elimination.swift` chooses the pivots: single columns first, then
-//      Markowitz's rule (Duff, Erisman and Reid, Direct Methods for Sparse Matrices, chapter 7).
+//      Markowitz's rule (Duff, Erisman and Reid, Direct Methods for Sparse Matrices, chapter 7), with the rows
+//      as they are on the way in `WorkingRows.swift` and the columns by their counts in `ColumnQueue.swift`.
 //      `Factors/BlockTriangularForm.swift` keeps what it found in blocks (chapter 6), which are the strongly
 //      connected components of the pivots (`Factors/PivotCircles.swift`) as far as no order does without
 //      (`Factors/TriangularOrder.swift`), so that an edit makes anew only the blocks that it touches.
 //      `Factors/Reach.swift` finds what depends on a column (Gilbert and Peierls 1988),
-//      `Factors/Reduction.swift` puts equations into a form.
+//      `Factors/Reduction.swift` puts equations into a form; the short ones are kept in `ShortForms.swift`.
 //   3. Components. What inequalities and levels say of parametric columns falls apart into
 //      `Components/Partition.swift`: most parts have one column and are solved by clipping an interval
-//      (`Components/IntervalSearch.swift`). An edit solves the components again of which a bound moved.
+//      (`Components/IntervalSearch.swift`). `State/SolverState+Components.swift` goes through those of which an
+//      edit moved a bound; `Components/Component.swift` is what one is, and what its answer is.
 //   4. Larger components. `Components/ComponentSolver.swift` asks `DualSimplex/`, the dual simplex method with
 //      *piecewise costs* (Fourer 1985; `PiecewiseCosts.swift`) for all levels at once:
-//        - what the columns are, and when a basis is optimal: `DualSimplex.swift`;
+//        - what the columns are, and when a basis is optimal: `DualSimplex.swift`; how they come from a
+//          component: `DualSimplex+Loading.swift`, `FormMatrix.swift`;
 //        - one iteration, step by step: `DualSimplex+Iteration.swift`;
 //        - a row that leaves: `Pricing.swift`, with the weights of steepest edge (Forrest and Goldfarb
 //          1992) in `PricingWeights.swift`;
@@ -63,12 +67,17 @@
 // Why? And what else could be?
 //
 //   `Questions/`. Contradictions and blame, made irreducible by leaving members out (the deletion filter;
-//   Chinneck, Feasibility and Infeasibility in Optimization): `Contradictions.swift`. Where a value comes
-//   from: `Derivations.swift`. All values of an expression: `Ranges.swift`. How an answer follows a constant
+//   Chinneck, Feasibility and Infeasibility in Optimization): `Contradictions.swift`, among rows that lie close
+//   (`Neighborhood.swift`), which are solved by themselves (`Selection.swift`), or among directions alone
+//   (`TightReasons.swift`); what was found is kept in `KnownReasons.swift`. Where a value comes from:
+//   `Derivations.swift`, from `Candidates.swift`; of equations that say the same the earlier ones are told,
+//   `Dependencies.swift`. All values of an expression: `Ranges.swift`, with the points that are optimal down to
+//   a level in `FaceCache.swift` and what moves at all in `MovingForms.swift`. How an answer follows a constant
 //   (parametric analysis): `Sweeps.swift`, from one basis to the next; how far one basis reaches:
 //   `Sensitivities.swift`. The tableau: `TableauViews.swift`. These ask a second, plainer solver,
-//   `TextbookSimplex/`, an explicit tableau that goes down level after level; it shares no search
-//   with the first one, and so it can check that (`Verification.swift`).
+//   `TextbookSimplex/`, an explicit tableau that goes down level after level (`LexicographicSimplex.swift`), each
+//   by the primal method (`Descent.swift`); it shares no search with the first one, and so it can check that
+//   (`Verification.swift`). `FinalBasis.swift` is where it ends up.
 //
 // What of rounding?
 //

@@ -2,7 +2,7 @@
 /// whatever is computed from it.
 ///
 /// - Invariant: the denominator is positive and the fraction in lowest terms; of a lost one both are 0.
-struct Rational: Hashable {
+struct Rational: Equatable {
   private let numerator: Int128
   private let denominator: Int128
 
@@ -142,7 +142,6 @@ extension Rational: Comparable {
   }
 
   static func += (value: inout Rational, added: Rational) { value = value + added }
-  static func -= (value: inout Rational, taken: Rational) { value = value - taken }
 
   static func < (first: Rational, second: Rational) -> Bool {
     let (a, b, c, d) = parts(first, second)
@@ -172,12 +171,5 @@ extension Rational: Comparable {
       second -= first
     }
     return first << twos
-  }
-
-  /// `Σ first · second`.
-  static func sum(_ pairs: some Sequence<(Rational, Rational)>) -> Rational {
-    var sum = zero
-    for (first, second) in pairs where !first.isZero && !second.isZero { sum += first * second }
-    return sum
   }
 }
