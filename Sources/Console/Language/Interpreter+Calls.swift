@@ -83,6 +83,7 @@ extension Interpreter {
     case .inert(TypeNames.window) where ViewMethods.names.contains(call.name.text):
       warn(LanguageWords.leftOut("\(TypeNames.window).\(call.name.text)"))
     case .inert(let path): passOver("\(path).\(call.name.text)")
+    case .type("Swift"): try ask(tree)
     case _ where base.isOfUnknownType: passOver(path)
     // Animations end where they lead to.
     case .type("CATransaction"):

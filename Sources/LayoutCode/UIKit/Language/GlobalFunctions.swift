@@ -50,14 +50,14 @@ enum GlobalMembers {
         (evaluator, _, arguments) throws(Stop) in
         try evaluator.number(of: .max, arguments)
       },
-      .method("sqrt", ["_"], older: ["sqrtf"], isStatic: true) {
+      .method("sqrt", ["_: CGFloat"], older: ["sqrtf"], isStatic: true) {
         (evaluator, _, arguments) throws(Stop) in
         guard let number = try evaluator.knownNumber(arguments.first) else {
           return arguments.first.value
         }
         return try evaluator.real(number.squareRoot(), at: arguments.range)
       },
-      .method("pow", ["_", "_"], older: ["powf"], isStatic: true) {
+      .method("pow", ["_: CGFloat", "_: CGFloat"], older: ["powf"], isStatic: true) {
         (evaluator, _, arguments) throws(Stop) in
         guard let numbers = try evaluator.knownNumbers(arguments), numbers.count == 2 else {
           return .unknown(Unknown("pow(_:_:)", at: arguments.range, type: "CGFloat"))

@@ -88,13 +88,20 @@ enum UIButtonMembers {
         try evaluator.configure(&content, operand)
         try evaluator.apply(.change(view.id, .content(content)), at: operand.range)
       }),
-    .content(
+    .property(
       "contentEdgeInsets", type: "UIEdgeInsets",
-      read: { .insets($0.isConfigured ? .zero : $0.buttonInsets ?? .zero) },
-      set: { (evaluator, content, operand) throws(Stop) in
-        guard let insets = try evaluator.insets(operand) else { return }
+      read: { evaluator, value, _ in
+        let content = evaluator.view(of: value)?.content
+        return .insets(content?.isConfigured == true ? .zero : content?.buttonInsets ?? .zero)
+      },
+      write: { (evaluator, value, operand) throws(Stop) in
+        let id = try evaluator.viewMeant(by: Operand(value, at: operand.range))
+        guard let insets = try evaluator.insets(operand),
+          var content = evaluator.draft.view(id)?.content
+        else { return }
         if content.isConfigured { return evaluator.findings.note(UIKitWords.insetsOfConfigured) }
         content.buttonInsets = insets
+        try evaluator.apply(.change(id, .content(content)), at: operand.range)
       }),
     .kept(
       "buttonType", type: "UIButton.ButtonType", .choice("custom", of: "UIButton.ButtonType")),
