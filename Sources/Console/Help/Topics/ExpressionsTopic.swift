@@ -16,6 +16,8 @@ extension HelpTopic {
         "title.leading", Phrase(en: "an anchor: in the window, exact", ja: "アンカーの正確な値（ウィンドウの座標）")),
       Point(
         "photo.leading - title.trailing", Phrase(en: "arithmetic with + - * /", ja: "+ - * / の計算")),
+      Point(
+        "7 / 2", Phrase(en: "3, as in Swift; 7.0 / 2 is 3.5", ja: "Swift と同じく 3。7.0 / 2 は 3.5")),
       Point("1 << 4 | 0b11", Phrase(en: "bits: << >> & | ^ ~", ja: "ビット演算 << >> & | ^ ~")),
       Point(
         "min(photo.width, photo.height) - 2",
