@@ -6,8 +6,10 @@ package enum LongestLine {
   static let bytes = 1_000_000
   /// Of a file that is read as a whole; what writes all in one line has longer ones.
   package static let bytesOfFile = 10_000_000
-  /// Of a text that is entered at once; a file may have as many.
-  static let bytesOfPaste = 64 * 1024 * 1024
+  /// Of a session: each line of one is kept with all that came of it.
+  package static let bytesOfSession = 20_000_000
+  /// Of a text that is entered at once: what is longer is read from a file.
+  static let bytesOfPaste = 4_000_000
   /// What is echoed of a line.
   static let echoed = 4_000
 

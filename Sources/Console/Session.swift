@@ -270,6 +270,9 @@ extension Session {
       return Turn(reports: [NoteReport.make(own.notes + [SessionWords.nothingChanged])])
         .with(own.reports)
     }
+    if history.nextStep > History.mostSteps {
+      throw .objection(SessionWords.tooManySteps(limit: History.mostSteps))
+    }
     let reaction = try reaction(to: own, making: changed)
     let outcome = reaction ?? own
     let document = try reaction?.changedDocument(from: old.document) ?? changed

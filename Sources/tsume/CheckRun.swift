@@ -20,7 +20,7 @@ struct CheckRun {
         status = .misused
       }
       for file in files {
-        switch Files.read(file) {
+        switch Files.read(file, upTo: LongestLine.bytesOfSession) {
         case .failure(let failure):
           checks.append(SessionCheck(failure, path: file))
           world.complain(failure.reason)

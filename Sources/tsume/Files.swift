@@ -20,7 +20,9 @@ enum Files {
   /// Storyboards and logs are far smaller; beyond this something else was named.
   private static let limit = 64 * 1024 * 1024
 
-  static func read(_ path: String) -> Result<String, Surroundings.FileFailure> {
+  static func read(
+    _ path: String, upTo limit: Int = Files.limit
+  ) -> Result<String, Surroundings.FileFailure> {
     let path = Places.found(path)
     guard let file = OpenFile(path, flags: O_RDONLY | O_NONBLOCK | O_NOCTTY) else {
       return .failure(failureToRead(errno, path))

@@ -241,6 +241,28 @@ import Testing
     #expect(LongestLine.excess(in: Array(text.utf8), most: 3) == line)
   }
 
+  /// Each word and each sign of code takes memory, however few bytes it has.
+  @Test func `Code that could not be held is not read, and of a folder what fits`() throws {
+    let many = String(repeating: "; ", count: 3_000_001)
+    let card = "let card = UIView()\nview.addSubview(card)\n"
+    let files = MemoryFiles(["large.swift": many, "all/a.swift": card, "all/b.swift": many])
+    var session = try Session(language: .english, surroundings: files.surroundings)
+    #expect(Self.text(session.execute("import large.swift")).contains("too large to be read"))
+    #expect(Self.text(session.execute("import all")).contains("only the first 1 file"))
+    #expect(session.history.current.document.view(named: "card") != nil)
+  }
+
+  @Test func `A session that could not be held is not replayed`() throws {
+    let files = MemoryFiles(["long.tsume": String(repeating: "# a comment\n", count: 2_000_000)])
+    var session = try Session(language: .english, surroundings: files.surroundings)
+    #expect(Self.text(session.execute("replay long.tsume")).contains("too large to be read"))
+    #expect(session.history.step == 0)
+  }
+
+  private static func text(_ turn: Turn) -> String {
+    turn.lines(on: .standard(.english)).joined(separator: "\n")
+  }
+
   @Test func `A line that nobody could read is handed on as it stands`() throws {
     let session = try Self.session(views: nil)
     var lines = ["add label a", String(repeating: "x", count: 1_500_000), "add label b"][...]

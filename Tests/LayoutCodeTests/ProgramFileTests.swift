@@ -32,6 +32,16 @@ struct ProgramFileTests {
     #expect(Program().file(of: SourceRange(0, 0)) == nil)
   }
 
+  @Test func aPlaceStandsOnTheLineThatOneCounts() throws {
+    for text in ["", "\n", "a\n\nb", "let a = 1\n\n// é\nlet b = 2\n", "one"] {
+      let file = try #require(read([source("A.swift", text)], from: 7).first)
+      for place in 0...text.utf8.count {
+        let range = SourceRange(place, place)
+        #expect(file.line(of: SourceRange(place + 7, place + 7)) == range.line(in: text))
+      }
+    }
+  }
+
   @Test func ofOneNameTheLastCounts() {
     var program = Program(read([source("A.swift", "let a = 1"), source("B.swift", "let b = 1")]))
     program.add(

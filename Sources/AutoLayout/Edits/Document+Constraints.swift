@@ -1,5 +1,8 @@
 extension Document {
   mutating func add(_ new: NewConstraint) throws(EditFailure) {
+    if constraints.count >= Limits.constraints {
+      throw .tooManyConstraints(limit: Limits.constraints)
+    }
     try checkCreation(new)
     if let name = new.name, let objection = objection(toName: name) { throw objection }
     let id = nextConstraint

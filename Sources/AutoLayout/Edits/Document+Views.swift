@@ -1,5 +1,6 @@
 extension Document {
   mutating func add(_ new: NewView) throws(EditFailure) {
+    if views.count >= Limits.views { throw .tooManyViews(limit: Limits.views) }
     let name = try name(for: new)
     let id = nextView
     if let superview = new.superview { try checkCanHold(superview, new.kind) }

@@ -30,6 +30,8 @@ package enum EditFailure: Error, Hashable, Sendable {
   /// Beyond the end of the arranged views, where UIKit raises.
   case noArrangedPlace(Int, of: Int)
   case nestedTooDeep(limit: Int)
+  case tooManyViews(limit: Int)
+  case tooManyConstraints(limit: Int)
   case cannotReorderGuide(ViewID)
   /// Layers hold layers, and no views or guides.
   case layerCannotHold(ViewID)

@@ -7,4 +7,8 @@ package enum Limits {
   package static let name = 100
   /// Views inside one another.
   package static let depth = 500
+  /// Views of a document, with those that were taken out: each takes about 20 kB once it is laid out.
+  package static let views = 12_000
+  /// Constraints of a document.
+  package static let constraints = 40_000
 }

@@ -104,6 +104,9 @@ package struct History: Sendable {
     return EditSummary.phrase(for: moment.edits, from: old, to: moment.document)
   }
 
+  /// So many steps are held: each takes a few kB, and no more than this is ever typed.
+  static let mostSteps = 100_000
+
   /// Adds a step after the present one, with what has come of its line, and goes there.
   mutating func append(
     line: String, isPaste: Bool, _ outcome: Outcome, document: Document, from folder: String

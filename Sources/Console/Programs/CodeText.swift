@@ -1,5 +1,6 @@
 import Interchange
 import LayoutCode
+import Patience
 
 /// Code as it was pasted, or as a file holds it.
 struct CodeText: Hashable, Sendable {
@@ -13,13 +14,30 @@ struct CodeText: Hashable, Sendable {
     self.text = SessionFile.lines(of: text).joined(separator: "\n")
   }
 
+  /// So many words and signs are read at once, in however many files: each of them takes about 100 bytes.
+  static let mostSigns = 3_000_000
+
+  /// About how many words and signs a text has.
+  static func signs(in text: String) -> Int {
+    var (count, isInWord) = (0, false)
+    for byte in text.utf8 {
+      let isOfWord =
+        byte >= 0x80 || byte == UInt8(ascii: "_")
+        || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+        || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
+      if isOfWord ? !isInWord : byte > UInt8(ascii: " ") { count += 1 }
+      isInWord = isOfWord
+    }
+    return count
+  }
+
   var source: CodeSource { CodeSource(name: path ?? "", text: text) }
 
   /// Whether it is read as Objective-C.
   var isObjectiveC: Bool { CodeFile.Dialect(of: source) == .objectiveC }
 
   private var statements: [LayoutCode.Statement] {
-    var reader = CodeReader(isCancelled: { false })
+    var reader = CodeReader(isCancelled: { LineWork.isStopped(after: LineWork.interval) })
     return reader.read([source], from: 0).flatMap(\.statements)
   }
 

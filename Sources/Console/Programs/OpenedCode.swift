@@ -2,6 +2,7 @@ import AutoLayout
 import Diagnosis
 import Interchange
 import LayoutCode
+import Patience
 import Prose
 import Reporting
 
@@ -24,29 +25,37 @@ struct OpenedCode: Hashable, Sendable {
     _ files: [(path: String, range: SourceRange)], on snapshot: Snapshot
   ) throws(LineFailure) {
     var texts: [CodeText] = []
-    var isCutOff = false
+    var (isCutOff, signs) = (false, 0)
     var (unopened, libraryPaths) = ([String](), [String]())
     var pictures: [String] = []
     // Only of one file somebody wants to know that it was written anew.
     let reading = files.count == 1 ? snapshot : snapshot.probing
     for (path, range) in files {
       if let folder = try Self.folder(path, at: range, on: snapshot) {
-        isCutOff = isCutOff || folder.isCutOff
+        let room = CodeText.mostSigns - signs
         pictures += folder.resourcePaths
         libraryPaths += folder.libraryPaths
-        let read = Self.texts(in: folder, on: snapshot.probing)
+        let read = Self.texts(in: folder, upTo: room, on: snapshot.probing)
+        isCutOff = isCutOff || folder.isCutOff || read.isCutOff
         unopened += read.unopened
+        signs += read.signs
         texts += read.texts
         if read.texts.isEmpty, let first = read.unopened.first {
           _ = try snapshot.probing.contents(of: first, at: range)
         }
       } else if CodeFolder.isCode(path) {
         let text = try reading.contents(of: path, at: range)
+        signs += CodeText.signs(in: text)
+        if signs > CodeText.mostSigns { throw .file(.tooLarge(path), at: range) }
         if text.allSatisfy(\.isWhitespace) {
           throw .objection(CommandWords.emptyFile(path, at: range))
         }
-        let whole = CompanionFiles(of: CodeText(path: path, text)) {
-          try? snapshot.probing.contents(of: $0, at: range)
+        let whole = CompanionFiles(of: CodeText(path: path, text)) { other in
+          guard let text = try? snapshot.probing.contents(of: other, at: range) else { return nil }
+          let all = signs + CodeText.signs(in: text)
+          if all > CodeText.mostSigns { return nil }
+          signs = all
+          return text
         }
         // Files that are named themselves come in their turn.
         let others = files.map(\.path).filter { $0 != path }
@@ -68,19 +77,32 @@ struct OpenedCode: Hashable, Sendable {
     range = files.first?.range ?? SourceRange(0, 0)
   }
 
+  /// What was read of a folder.
+  private struct FolderTexts {
+    var texts: [CodeText] = []
+    var unopened: [String] = []
+    var signs = 0
+    var isCutOff = false
+  }
+
   /// One file that cannot be opened is no reason to leave out the others.
+  ///
+  /// - Parameter room: How many words and signs may be read.
   private static func texts(
-    in folder: CodeFolder, on snapshot: Snapshot
-  ) -> (texts: [CodeText], unopened: [String]) {
-    var (texts, unopened) = ([CodeText](), [String]())
-    for path in folder.paths {
-      if case .success(let text) = snapshot.read(path) {
-        texts.append(CodeText(path: path, text))
-      } else {
-        unopened.append(path)
+    in folder: CodeFolder, upTo room: Int, on snapshot: Snapshot
+  ) -> FolderTexts {
+    var read = FolderTexts()
+    for path in folder.paths.awaited(each: LineWork.interval) {
+      guard case .success(let text) = snapshot.read(path) else {
+        read.unopened.append(path)
+        continue
       }
+      read.signs += CodeText.signs(in: text)
+      read.isCutOff = read.signs > room
+      if read.isCutOff { break }
+      read.texts.append(CodeText(path: path, text))
     }
-    return (texts, unopened)
+    return read
   }
 
   /// `nil` for what is no folder.

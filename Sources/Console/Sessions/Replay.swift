@@ -94,6 +94,7 @@ extension Session {
     } else {
       text = try snapshot.contents(of: path, at: range)
     }
+    if text.utf8.count > LongestLine.bytesOfSession { throw .file(.tooLarge(path), at: range) }
     if LessonReader.recognizes(text) {
       return try perform(.start(path: FilePath.joined(folder, path), key: nil, shelf: nil))
     }

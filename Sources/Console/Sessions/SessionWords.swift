@@ -256,6 +256,12 @@ enum SessionWords {
     Objection(Phrase(en: "Line \(line): ", ja: "\(line) 行目：") + pasteIsOpen)
   }
 
+  static func tooManySteps(limit: Int) -> Objection {
+    Objection(
+      Phrase(
+        en: "A session has at most \(limit, of: "step").", ja: "一つのセッションは \(limit) 手順までです。"))
+  }
+
   static func tooLong(limit: Int, isPaste: Bool) -> Objection {
     Objection(
       isPaste

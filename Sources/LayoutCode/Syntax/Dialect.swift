@@ -1,3 +1,5 @@
+import Patience
+
 /// In which language a text is: by the ending of its file, else by what stands in it.
 extension CodeFile.Dialect {
   package init(of source: CodeSource) {
@@ -16,7 +18,7 @@ extension CodeFile.Dialect {
 enum ObjectiveCSigns {
   static func prevail(in text: String) -> Bool {
     var (own, swift) = (0, 0)
-    for line in text.split(whereSeparator: \.isNewline).prefix(3_000) {
+    for line in text.split(whereSeparator: \.isNewline).prefix(3_000).awaited(each: 8) {
       let line = line.drop { $0 == " " || $0 == "\t" }
       if isObjectiveC(line) { own += 1 }
       if isSwift(line) { swift += 1 }

@@ -26,6 +26,8 @@ extension EditFailure {
     case .notArranged(let view, let stack): refusals.notArranged(view, in: stack)
     case .noArrangedPlace(let index, let count): refusals.noArrangedPlace(index, of: count)
     case .nestedTooDeep(let limit): refusals.nestedTooDeep(limit)
+    case .tooManyViews(let limit): refusals.tooManyViews(limit)
+    case .tooManyConstraints(let limit): refusals.tooManyConstraints(limit)
     case .cannotReorderGuide(let guide): refusals.cannotReorder(guide)
     case .layerCannotHold(let layer): refusals.layerCannotHold(layer)
     case .layerHasNoAnchors(let layer): refusals.layerHasNoAnchors(layer)

@@ -97,6 +97,19 @@ extension EditRefusals {
         en: "Views can be nested \(limit) deep, no deeper.", ja: "ビューの入れ子は \(limit) 段までです。"))
   }
 
+  func tooManyViews(_ limit: Int) -> Refusal {
+    Refusal(
+      Phrase(
+        en: "A layout has at most \(limit, of: "view"), with those that were removed.",
+        ja: "ビューは、取り除いたものを含めて \(limit) 個までです。"))
+  }
+
+  func tooManyConstraints(_ limit: Int) -> Refusal {
+    Refusal(
+      Phrase(
+        en: "A layout has at most \(limit, of: "constraint").", ja: "制約は \(limit) 個までです。"))
+  }
+
   func cannotReorder(_ guide: ViewID) -> Refusal {
     let name = document.text(of: guide)
     return Refusal(

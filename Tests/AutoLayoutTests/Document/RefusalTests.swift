@@ -184,4 +184,12 @@ import Testing
     let oneMore = NewView.added(.view, name: "tooDeep", in: top, step: 1)
     builder.expectRefusal(of: [.addView(oneMore)], .nestedTooDeep(limit: Limits.depth))
   }
+
+  @Test mutating func aLayoutHasSoManyViewsAndNoMore() throws {
+    while builder.document.views.count < Limits.views {
+      _ = try builder.view("v\(builder.document.views.count)")
+    }
+    let oneMore = NewView.added(.view, name: "oneMore", in: .root, step: 1)
+    builder.expectRefusal(of: [.addView(oneMore)], .tooManyViews(limit: Limits.views))
+  }
 }
