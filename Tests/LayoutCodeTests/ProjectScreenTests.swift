@@ -172,6 +172,43 @@ import Testing
     #expect(result.views == ["note: UITextView in view"])
   }
 
+  /// What a type keeps for all is a number, what an object has may be a view.
+  @Test func aConstantOfATypeIsANumber() throws {
+    let result = try RunResult(
+      """
+      import SnapKit
+      class Screen: UIViewController {
+        let note = UILabel()
+        override func viewDidLoad() {
+          view.addSubview(note)
+          note.snp.makeConstraints { make in
+            make.top.equalTo(Kit.Sizes.gap)
+            make.left.equalTo(model.edge)
+          }
+        }
+      }
+      """)
+    #expect(
+      result.constraints == ["note.top == view.top + ?Kit.Sizes.gap", "note.left == edge.left"])
+  }
+
+  /// Then UIKit loads none.
+  @Test func aViewThatAnInitializerGivesIsTheControllers() throws {
+    let result = try RunResult(
+      """
+      class Screen: UIViewController {
+        let note = UITextView()
+        init(title: String) {
+          super.init(nibName: nil, bundle: nil)
+          view = UIView()
+          view.addSubview(note)
+        }
+      }
+      """)
+    let note = try #require(result.run.document.view(named: "note"))
+    #expect(result.run.document.isInWindow(note.id))
+  }
+
   /// UIKit takes the rectangle that is none.
   @Test func aViewIsMadeWithoutARectangle() throws {
     let result = try screen("view.addSubview(box)", members: "let box = UIView(frame: .null)")

@@ -90,13 +90,23 @@ extension Evaluator {
     return draft.view(item.view)?.superview
   }
 
-  /// What an unknown stands for that something is held against: a number where a size is meant, unless
-  /// it is known as a view.
+  /// What an unknown stands for that something is held against: a number where a size is meant, or what a
+  /// type keeps for all, as `Metrics.gap`, unless it is known as a view.
   func isNumber(_ unknown: Unknown, for attributes: [Attribute]) -> Bool {
     if viewOfUnknown[unknown] != nil { return false }
     if let type = unknown.type {
       return ValueType(type).isWhole != nil || !program.isView(type) && unknown.sum != nil
     }
-    return unknown.sum != nil || attributes.allSatisfy { $0.kind == .size }
+    return unknown.sum != nil || unknown.isOfType || attributes.allSatisfy { $0.kind == .size }
+  }
+}
+
+extension Unknown {
+  /// `Metrics.gap`, `Kit.Sizes.gap`: a constant that types lead to, and no object.
+  fileprivate var isOfType: Bool {
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count > 1, call == nil, !name.contains("(") else { return false }
+    return parts.dropLast().allSatisfy { $0.first?.isUppercase == true }
+      && parts.last?.first?.isLowercase == true
   }
 }

@@ -47,8 +47,15 @@ struct Runner {
     let range = evaluator.program.types[type]?.range ?? Self.nowhere
     evaluator.shown = id
     try evaluator.initializeScreen(id, at: range)
+    let made = evaluator.heap[id].peer
     evaluator.heap[id].peer = .controller(view: .root)
-    try evaluator.loadScene(of: id, at: range)
+    // A view that the initializer gave it is the one that UIKit would have it load.
+    if case .controller(let view?) = made, view != .root {
+      let own = Operand(evaluator.value(for: view), at: range)
+      try evaluator.write(own, to: "view", of: .object(id), at: range)
+    } else {
+      try evaluator.loadScene(of: id, at: range)
+    }
     try evaluator.withoutBars { (evaluator) throws(Stop) in
       try evaluator.send("loadView", to: id, at: range)
       try evaluator.send("viewDidLoad", to: id, at: range)
