@@ -1,3 +1,4 @@
+import AutoLayout
 import Console
 import Patience
 import Prose
