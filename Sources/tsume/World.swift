@@ -119,7 +119,7 @@ struct World {
 
   var surroundings: Surroundings {
     var surroundings = Surroundings(
-      read: Files.read, write: Files.write, list: Files.list,
+      read: { Files.read($0) }, write: Files.write, list: Files.list,
       isCancelled: { Interrupt.isRaised })
     surroundings.bytes = Files.bytes
     surroundings.absolute = Files.absolute
