@@ -23,7 +23,8 @@ extension Evaluator {
     let own = Value.object(controller)
     for holder in [CellHolder.table, .collection]
     where scene.kind == holder.kind && program.isA(heap[controller].type, holder.controllerType) {
-      return viewID(of: try read(holder.method, of: own, at: range)) ?? .root
+      let made = try read(holder.method, of: own, at: range)
+      return viewID(of: made) ?? .root
     }
     let made = try makeView(scene.kind, className: scene.rootClass, at: range)
     try write(Operand(made, at: range), to: "view", of: own, at: range)
