@@ -103,6 +103,21 @@ import Testing
     #expect(result.constraints == ["badge.centerX == icon.centerX"])
   }
 
+  /// `.greatestFiniteMagnitude` is often given for "as high as you like".
+  @Test func aConstantBeyondUIKitsLimitsIsMadeSmaller() throws {
+    let result = try screen(
+      """
+      view.addSubview(note)
+      let most = note.heightAnchor.constraint(lessThanOrEqualToConstant: .greatestFiniteMagnitude)
+      most.isActive = true
+      most.constant = 100
+      most.constant = -.greatestFiniteMagnitude
+      """)
+    #expect(result.crashes == [])
+    let constants = result.run.document.constraints.values { _ in true }.map(\.constant)
+    #expect(constants == [-Limits.length])
+  }
+
   @Test func aCellLetsItsContentViewBeTakenOut() throws {
     let result = try RunResult(
       """

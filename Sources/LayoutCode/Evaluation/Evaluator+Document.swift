@@ -7,6 +7,7 @@ extension Evaluator {
   /// Makes one edit, or stops with the place of what it comes from.
   package mutating func apply(_ edit: Edit, at range: SourceRange) throws(Stop) {
     try work(Self.stepsOfAnEdit)
+    let edit = withinLimits(edit)
     let before = passChanges == nil ? nil : draft
     let nextConstraint = draft.nextConstraint
     do throws(EditFailure) {
@@ -23,6 +24,20 @@ extension Evaluator {
     if let before, !draft.hasViewsAndConstraints(of: before) {
       passChanges?.append(
         PassChange(edit: edit, statement: statement, constraint: nextConstraint))
+    }
+  }
+
+  /// UIKit takes a smaller constant than `.greatestFiniteMagnitude`, and only logs that it does.
+  private mutating func withinLimits(_ edit: Edit) -> Edit {
+    switch edit {
+    case .addConstraint(var new) where new.constant.isBeyondLimits:
+      new.constant = new.constant.withinLimits
+      findings.note(UIKitWords.smallerConstant)
+      return .addConstraint(new)
+    case .setConstant(let id, let constant, at: let place) where constant.isBeyondLimits:
+      findings.note(UIKitWords.smallerConstant)
+      return .setConstant(id, constant.withinLimits, at: place)
+    default: return edit
     }
   }
 
@@ -78,4 +93,9 @@ extension Evaluator {
     objectOfConstraint[constraint] = id
     return .object(id)
   }
+}
+
+extension Double {
+  fileprivate var isBeyondLimits: Bool { isFinite && magnitude > Limits.length }
+  fileprivate var withinLimits: Double { Swift.min(Swift.max(self, -Limits.length), Limits.length) }
 }
