@@ -320,7 +320,11 @@ extension Evaluator {
     default:
       if let found = try declaredElement(operands, of: value, at: range) { return found }
     }
-    if value == .absent { throw .crash(EvaluationWords.memberOfNothing("[]"), at: range) }
+    if value == .absent {
+      // In Objective-C what is sent to nil is answered with nil.
+      if program.file(of: range)?.dialect == .objectiveC { return .absent }
+      throw .crash(EvaluationWords.memberOfNothing("[]"), at: range)
+    }
     return try unknown("\(nameOf(value, at: range))[\(key.value.written)]", at: range)
   }
 

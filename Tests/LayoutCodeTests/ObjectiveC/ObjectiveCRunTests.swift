@@ -25,6 +25,18 @@ import Testing
       ])
   }
 
+  @Test func nilAnswersWithNil() throws {
+    try expectConstraints(
+      objectiveC: """
+        NSArray *items = nil;
+        UIView *box = [UIView new];
+        [self.view addSubview:box];
+        NSString *first;
+        first = items[0];
+        if (first == nil) { [box.widthAnchor constraintEqualToConstant:12].active = YES; }
+        """, ["box.width == 12"])
+  }
+
   /// The value of an assignment is what is assigned.
   @Test func assignmentsInARow() throws {
     try expectConstraints(
