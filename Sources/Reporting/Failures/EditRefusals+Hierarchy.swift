@@ -101,7 +101,7 @@ extension EditRefusals {
     Refusal(
       Phrase(
         en: "A layout has at most \(limit, of: "view"), with those that were removed.",
-        ja: "ビューは、取り除いたものを含めて \(limit) 個までです。"))
+        ja: "ビューは、取り外したものを含めて \(limit) 個までです。"))
   }
 
   func tooManyConstraints(_ limit: Int) -> Refusal {
