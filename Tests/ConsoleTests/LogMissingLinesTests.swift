@@ -141,4 +141,63 @@ struct LogMissingLinesTests {
     #expect(
       json.contains(#""unread":["NSLayoutConstraint:0x60000952 of its own kind"#), "\(json)")
   }
+
+  // MARK: The system's views in a text that is cut
+
+  /// Which views they are tells enough: nothing in it is the app's to change.
+  @Test(arguments: [
+    [
+      "NSLayoutConstraint:0x60000951 H:|-(12)-[UIView:0x7fb3d151](LTR)   (active, names: '|':_UIBackdropContentView:0x7fb3d152 )",
+      "NSLayoutConstraint:0x60000952 UIView:0x7fb3d153.centerX == _UIBackdropContentView:0x7fb3d152.centerX",
+      "NSLayoutConstraint:0x60000953 UIView:0x7fb3d151.right <= UIView:0x7fb3d153.left - 40",
+    ],
+    [
+      "NSLayoutConstraint:0x60000961 'UISV-spacing' H:[UIView:0x7fb3d161]-(0)-[_UIButtonBarButton:0x7fb3d162]",
+      "NSLayoutConstraint:0x60000962 'IB_Trailing_Trailing' H:[_UIModernBarButton:0x7fb3d163]-(0)-|   (active, names: '|':_UIButtonBarButton:0x7fb3d162 )",
+    ],
+  ])
+  func whatOnlySpeaksOfTheSystemsViewsIsNotYours(_ entries: [String]) throws {
+    let list = entries.map { "\"<\($0)>\"" }.joined(separator: ",\n")
+    let text = LogText.answer(to: "(\n\(list)\n)")
+    #expect(text.contains("inside a view of the system"), "\(text)")
+    #expect(text.contains("nothing of yours") && !text.contains("999"), "\(text)")
+  }
+
+  @Test func aCellWithoutTheLineOfItsHeightIsNamed() {
+    let cell = "Demo.ShelfCell:0x7fb3d171"
+    let text = LogText.answer(
+      [
+        "NSLayoutConstraint:0x60000971 V:|-(9)-[UILabel:0x7fb3d172]   (active, names: '|':\(cell) )",
+        "NSLayoutConstraint:0x60000972 V:[UILabel:0x7fb3d172]-(7)-[UIImageView:0x7fb3d173]",
+        "NSLayoutConstraint:0x60000973 V:[UIImageView:0x7fb3d173]-(9)-|   (active, names: '|':\(cell) )",
+      ], breaking: nil)
+    #expect(
+      text.contains("given height: shelfCell is pinned at its top and at its bottom"), "\(text)")
+    #expect(text.contains("c3.priority = .init(999)"), "\(text)")
+  }
+
+  /// Trackers print two tildes for a hyphen.
+  @Test func aCutIdentifierWithTildesIsRead() {
+    let text = LogText.answer(
+      to: """
+        Unable to simultaneously satisfy constraints.
+        (
+        "<NSLayoutConstraint:0x60000981 UILabel:0x7fb3d181.height == 24   (active)>",
+        "<NSLayoutConstraint:0x60000982 'UIView~~
+        """)
+    #expect(text.contains("a given size that is cut off"), "\(text)")
+  }
+
+  @Test func everyMaskThatIsLeftOnIsNamed() {
+    let text = LogText.answer(
+      [
+        "NSLayoutConstraint:0x60000991 V:[UILabel:0x7fb3d191]-(30)-[UIButton:0x7fb3d192]",
+        "NSAutoresizingMaskLayoutConstraint:0x60000992 h=--& v=--& V:[UILabel:0x7fb3d191]-(0)-|   (active, names: '|':Demo.BoardView:0x7fb3d193 )",
+        "NSAutoresizingMaskLayoutConstraint:0x60000993 h=--& v=--& V:[UIButton:0x7fb3d192]-(0)-|   (active, names: '|':Demo.BoardView:0x7fb3d193 )",
+      ], breaking: 0)
+    for name in ["label", "button"] {
+      #expect(
+        text.contains("\(name).translatesAutoresizingMaskIntoConstraints = false"), "\(text)")
+    }
+  }
 }

@@ -52,14 +52,21 @@ package enum SystemViews {
     "WKCompositing", "WKContentView", "WKFileUpload", "WKForm", "WKPDF", "WKScrollView",
   ]
 
-  /// One of the private views where a log speaks of nothing else, or of what lies in them alone.
+  /// One of the private views where a log speaks of nothing else, or of what lies in them and is tied to
+  /// them alone.
   package static func only(in document: Document) -> View? {
     let views = document.views.values { ![.root, .window].contains($0.id) && !$0.isGuide }
     if views.allSatisfy(isPrivate) { return views.last }
+    guard views.allSatisfy({ isSystems($0) || isPrivate($0) }) else { return nil }
+    let own = views.filter { isPrivate($0) && !$0.className.hasPrefix("_UILayoutSpacer") }
+    let closed = own.filter(isClosed)
+    let ids = Set(own.map(\.id))
+    let ties = document.constraints.values.map { Set($0.items.map { document.host($0.view) }) }
+    let near = ties.filter { !$0.isDisjoint(with: ids) }.reduce(ids) { $0.union($1) }
+    let areNear = ties.allSatisfy(near.isSuperset)
     let outermost = views.filter { $0.superview == nil || $0.superview == .root }
-    let areClosed =
-      outermost.allSatisfy(isClosed) && views.allSatisfy { isSystems($0) || isPrivate($0) }
-    return areClosed ? outermost.last : nil
+    if outermost.allSatisfy(isClosed) { return outermost.last }
+    return areNear ? closed.last : nil
   }
 
   /// The framework that a private view belongs to, where it is neither UIKit nor AppKit.

@@ -35,24 +35,49 @@ enum HostedSize: CauseRecogniser {
   }
 }
 
-/// A view has constraints of its author's and still turns its frame into constraints.
+/// A view, or several, has constraints of its author's and still turns its frame into constraints.
 enum TranslatedMask: CauseRecogniser {
   static func cause(of conflict: ConflictCase) -> Cause? {
-    for mask in conflict.members where mask.isMade(for: .autoresizingMask) {
-      guard let view = conflict.framedView(of: mask), !SystemViews.isContentOfCell(view),
-        !conflict.document.isPlacedByUIKit(view), !conflict.isInEmptyFrame(view)
-      else { continue }
-      let own = conflict.placing(view, on: mask.axis)
-      if own.isEmpty { continue }
-      return Cause(
-        kind: .translatesMask, view: view.id, axis: mask.axis,
-        members: [mask.handle] + own.map(\.handle), repairs: [.stopTranslating(view.id)])
+    let masks = conflict.members.filter { $0.isMade(for: .autoresizingMask) }
+    let first = masks.first { mask in
+      conflict.suspect(of: mask).map { !conflict.placing($0, on: mask.axis).isEmpty } == true
     }
-    return nil
+    guard let first, let view = conflict.suspect(of: first) else { return nil }
+    // Others that are tied to what the app has placed have the same to be switched off.
+    var views = [view.id]
+    let more = masks.filter { mask in
+      guard let other = conflict.suspect(of: mask), !views.contains(other.id),
+        conflict.isTied(other, on: mask.axis)
+      else { return false }
+      views.append(other.id)
+      return true
+    }
+    let own = conflict.placing(view, on: first.axis)
+    return Cause(
+      kind: .translatesMask, view: view.id, axis: first.axis,
+      members: ([first] + more + own).map(\.handle), repairs: [.stopTranslating(view.id)])
   }
 }
 
 extension ConflictCase {
+  /// The view whose frame became `mask`, where an app may have forgotten it.
+  fileprivate func suspect(of mask: Member) -> View? {
+    guard let view = framedView(of: mask), !SystemViews.isContentOfCell(view),
+      !document.isPlacedByUIKit(view), !isInEmptyFrame(view)
+    else { return nil }
+    return view
+  }
+
+  /// Whether its authors place a view, or something beside it.
+  fileprivate func isTied(_ view: View, on axis: Axis) -> Bool {
+    authors(about: view.id).contains { member in
+      guard member.axis == axis else { return false }
+      let ends = [member.equation.first, member.equation.second].compactMap { $0 }
+        .compactMap { ViewEnd($0.attribute) }
+      return Set(ends).count == 2 || anchor(of: view.id, placedBy: member) != nil
+    }
+  }
+
   /// The view whose frame became `mask`.
   fileprivate func framedView(of mask: Member) -> View? {
     document.views[document.framed(mask.view, beside: mask.equation.second?.item.view)]

@@ -24,7 +24,7 @@ enum StopTranslating: FixStrategy {
 
 extension Document {
   /// The view whose frame became a constraint between these two: the inner one.
-  func framed(_ first: ViewID, beside second: ViewID?) -> ViewID {
+  package func framed(_ first: ViewID, beside second: ViewID?) -> ViewID {
     guard let second, second != first, isView(second, within: first) else { return first }
     return second
   }

@@ -68,7 +68,10 @@ extension ConsoleLog.Report {
 
   /// Whether the text ends inside the line by which a view is given its size.
   package var endsInsideGivenSize: Bool {
-    guard let cut, let quote = cut.firstIndex(of: "'") else { return false }
+    // Some trackers print `~~` for a hyphen.
+    guard let cut = cut?.replacing("~~", with: "-"), let quote = cut.firstIndex(of: "'") else {
+      return false
+    }
     let identifier = cut[quote...].dropFirst()
     let given = "UIView-Encapsulated-Layout-"
     return identifier.count > 3 && (given.hasPrefix(identifier) || identifier.hasPrefix(given))

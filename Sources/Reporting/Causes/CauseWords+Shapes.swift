@@ -6,6 +6,12 @@ extension CauseWords {
   /// How it came about where the members show it by what they say.
   var storyOfShape: Phrase {
     switch cause.kind {
+    case .translatesMask where maskedViews.count > 1:
+      Phrase(
+        en:
+          "\(document.list(maskedViews)) have constraints of their own, and their frames are turned into "
+          + "constraints as well",
+        ja: "\(document.list(maskedViews)) には制約があるのに、フレームも制約に変換されています")
     case .translatesMask:
       Phrase(
         en: "\(view) has constraints of its own, and its frame is turned into constraints as well",

@@ -88,7 +88,7 @@ struct CauseWords {
     switch usualAction ?? conflict.fixes.first?.action {
     // The words end in a colon, also where another repair is the usual one or none was tried.
     case _ where cause.kind == .translatesMask:
-      [RepairCode.stoppingTranslation(of: cause.view, in: document)]
+      maskedViews.map { RepairCode.stoppingTranslation(of: $0, in: document) }
     case _ where cause.kind == .reversedInequality:
       reversed.map { RepairCode.reversing($0, in: document) } ?? []
     case .lower(let id, to: let priority):
@@ -185,6 +185,23 @@ struct CauseWords {
     guard let given = firstEquation?.first else { return [] }
     return conflict.members.filter { $0.equation.second == given && $0.equation.multiplier != 1 }
       .map(\.handle)
+  }
+
+  /// The views whose frames became constraints beside their own.
+  var maskedViews: [ViewID] {
+    let masks = conflict.members.filter { cause.members.contains($0.handle) && isMask($0.handle) }
+    let views = masks.map {
+      document.framed($0.equation.first.item.view, beside: $0.equation.second?.item.view)
+    }
+    let once = views.reduce(into: [ViewID]()) { if !$0.contains($1) { $0.append($1) } }
+    return once.isEmpty ? [cause.view] : once
+  }
+
+  private func isMask(_ handle: Handle) -> Bool {
+    switch handle {
+    case .constraint(let id): document.constraint(id)?.systemRole == .autoresizingMask
+    case .generated(_, let rule): rule.maker == .autoresizingMask
+    }
   }
 
   /// The view that has no size around the one that the cause is about.

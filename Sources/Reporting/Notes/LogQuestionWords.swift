@@ -80,6 +80,15 @@ enum LogQuestionWords {
     ja: "途中で切れた「与えられたサイズ」：テーブルやコレクション、コントローラーが決めるサイズの行が"
       + "途中で終わっています。書かれた中身はそのサイズに収まりません")
 
+  static func heightIsMissing(of view: Text) -> Phrase {
+    Phrase(
+      en:
+        "given height: \(view) is pinned at its top and at its bottom from inside, and the height that its table "
+        + "or collection gives it is not printed; probably what is in it comes to another",
+      ja: "与えられた高さ：\(view) は中身が上端と下端の両方に固定されていますが、テーブルやコレクションが与える高さは"
+        + "書かれていません。おそらく中身の合計と合いません")
+  }
+
   static let roomInGivenSize = Phrase(
     en:
       "let one constraint give way at 999 (mostly the bottom one, or a ratio), and check the size that is "

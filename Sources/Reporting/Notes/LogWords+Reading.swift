@@ -52,3 +52,37 @@ extension LogWords {
       in: document)
   }
 }
+
+extension Document {
+  /// A cell, header or footer that is pinned at its top and its bottom from inside, with the last of the
+  /// constraints at the bottom.
+  var rowOfUnknownHeight: (view: View, bottom: Constraint)? {
+    for view in views.values(where: { $0.isRow }) {
+      let inner = constraints.values { constraint in
+        constraint.systemRole == nil && constraint.relation == .equal
+          && constraint.items.contains { $0.view == view.id }
+      }
+      let ends = { (end: Attribute) in inner.last { $0.pins(end, of: view.id, in: self) } }
+      if ends(.top) != nil, let bottom = ends(.bottom) { return (view, bottom) }
+    }
+    return nil
+  }
+}
+
+extension View {
+  fileprivate var isRow: Bool {
+    className.hasSuffix("Cell") || SystemViews.isContentOfCell(self)
+      || SystemViews.isHeaderOrFooter(self)
+  }
+}
+
+extension Constraint {
+  /// Whether it pins something in `view` to an end of that.
+  fileprivate func pins(_ end: Attribute, of view: ViewID, in document: Document) -> Bool {
+    guard let second else { return false }
+    return [(first, second), (second, first)].contains { outer, inner in
+      outer.item.view == view && outer.attribute == end && inner.attribute == end
+        && document.superview(of: view) != inner.item.view
+    }
+  }
+}

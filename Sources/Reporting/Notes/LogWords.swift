@@ -32,7 +32,11 @@ package enum LogWords {
       return question(
         LogQuestionWords.givenSizeIsCut, repair: LogQuestionWords.roomInGivenSize, in: document)
     }
-    if report.lacksList, SystemViews.only(in: document) == nil {
+    if let view = SystemViews.only(in: document) {
+      return question(
+        inside(view), repair: document.harmlessness, writesCode: false, in: document)
+    }
+    if report.lacksList {
       return question(
         LogQuestionWords.listIsMissing(isLeftOut: !report.leftOut.isEmpty),
         repair: LogQuestionWords.pasteList(but: giveable(in: document)), in: document)
@@ -42,6 +46,11 @@ package enum LogWords {
         LogQuestionWords.baseline(document.viewText(of: text)),
         repair: LogQuestionWords.edgeForBaseline(document.handle(of: text)), of: text,
         prefersLogged: true, in: document)
+    }
+    if report.broken == nil, report.givenSize(isHorizontal: false) == nil,
+      let row = document.rowOfUnknownHeight
+    {
+      return heightIsMissing(of: row.view, row.bottom, in: document)
     }
     if !report.hasHeadline, report.broken == nil, report.cut == nil, report.unread.isEmpty,
       report.givenSize(isHorizontal: nil) == nil
@@ -55,6 +64,17 @@ package enum LogWords {
     case .margins(let margins, let needed)?: open(margins, needed, report, in: document)
     case nil: open(given: report.givenSize(isHorizontal: nil), report, in: document)
     }
+  }
+
+  /// The bottom one gives way.
+  private static func heightIsMissing(
+    of view: View, _ bottom: Constraint, in document: Document
+  ) -> Report {
+    let words = question(
+      LogQuestionWords.heightIsMissing(of: Text(view.name, as: .handle)),
+      repair: LogQuestionWords.roomInGivenSize, writesCode: false, in: document)
+    let code = RepairCode.lowering(bottom, to: .almostRequired, in: document)
+    return Report(words.blocks + code.map { .row("", Phrase($0)) })
   }
 
   /// One of the two goes.
@@ -219,7 +239,7 @@ package enum LogWords {
       $0.isOfNothing ? document.loggedView($0.relation.first.item) : nil
     }
     let hiddenView = emptyView.flatMap { SystemViews.isPrivate($0) ? $0 : nil }
-    if let view = hiddenView ?? SystemViews.only(in: document) {
+    if let view = hiddenView {
       return question(
         inside(view), repair: document.harmlessness, writesCode: false, in: document)
     }

@@ -1,4 +1,5 @@
 import AutoLayout
+import Diagnosis
 import Interchange
 import Prose
 import Reporting
@@ -110,7 +111,7 @@ struct LogImport {
 
   /// What is open where UIKit found a conflict and the list shows none.
   private func whatTheListLacks(in document: Document, on snapshot: Snapshot) -> Report? {
-    guard report.isAnnounced,
+    guard report.isAnnounced || report.cut != nil || SystemViews.only(in: document) != nil,
       let state = try? snapshot.layout(of: document), !state.hasConflict
     else { return nil }
     return openQuestion(in: document)
