@@ -13,7 +13,8 @@ enum PageStyle {
   /// Paper is light, whatever the screen is.
   private static let shared = """
     :root{\(SceneStyle.light);--fonts:\(SceneStyle.fonts);--label:\(labelSize.inPoints)px}
-    @media screen and (prefers-color-scheme:dark){:root{\(SceneStyle.dark)}}
+    @media (prefers-color-scheme:dark){:root{\(SceneStyle.dark)}}
+    @media print{:root{\(SceneStyle.light)}}
 
     """
 }
