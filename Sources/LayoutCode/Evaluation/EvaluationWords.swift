@@ -108,6 +108,10 @@ package enum EvaluationWords {
       ja: "\(name, as: .code) は \("nil", as: .code) なので、\("!", as: .code) で取り出せません。")
   }
 
+  static let smallerConstant = Phrase(
+    en: "A constant beyond UIKit's limits is made smaller; UIKit logs this and goes on.",
+    ja: "UIKit の上限を超える定数は小さい値に置き換えられます（ログが出るだけで、処理は続きます）。")
+
   static func memberOfNothing(_ name: String) -> Phrase {
     Phrase(
       en: "\(name, as: .code) is asked of \("nil", as: .code).",

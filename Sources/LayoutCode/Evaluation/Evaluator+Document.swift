@@ -32,10 +32,10 @@ extension Evaluator {
     switch edit {
     case .addConstraint(var new) where new.constant.isBeyondLimits:
       new.constant = new.constant.withinLimits
-      findings.note(UIKitWords.smallerConstant)
+      findings.note(EvaluationWords.smallerConstant)
       return .addConstraint(new)
     case .setConstant(let id, let constant, at: let place) where constant.isBeyondLimits:
-      findings.note(UIKitWords.smallerConstant)
+      findings.note(EvaluationWords.smallerConstant)
       return .setConstant(id, constant.withinLimits, at: place)
     default: return edit
     }

@@ -246,10 +246,6 @@ extension UIKitWords {
   package static let notFinite = Phrase(
     en: "This comes to more than a number can hold.", ja: "計算の結果が数値で表せる範囲を超えています。")
 
-  static let smallerConstant = Phrase(
-    en: "A constant beyond UIKit's limits is made smaller; UIKit logs this and goes on.",
-    ja: "UIKit の上限を超える定数は小さい値に置き換えられます（ログが出るだけで、処理は続きます）。")
-
   static let strideOfZero = Phrase(
     en: "With steps of 0 this would never end; Swift would crash here.",
     ja: "間隔が 0 では終わりません。Swift ならここでクラッシュします。")
