@@ -103,6 +103,8 @@ package struct Session {
     if let asked = asked.take() { return answer(line, to: asked) ?? take(line, leaving: asked) }
     guard paste != nil else {
       if line.hasNewline { return executePaste(line) }
+      // It is saved without the blanks before it, and places count from its first word.
+      let line = String(line.drop { $0 == " " || $0 == "\t" })
       return takeCode(line) { $0.execute(line, isPaste: false) }
     }
     if let pasted = SessionFile.pasted(line) {

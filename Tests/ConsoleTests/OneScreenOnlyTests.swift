@@ -67,4 +67,11 @@ struct OneScreenOnlyTests {
     #expect(answer.contains("conflict"), "\(answer)")
     #expect(!answer.contains("one screen"), "\(answer)")
   }
+
+  @Test func `A conflict elsewhere keeps nothing back`() throws {
+    var conversation = try Conversation(
+      onSmallScreen: Self.pinned + ["a.height == 20", "a.height == 30"])
+    let answer = conversation.say("a.width == 300")
+    #expect(answer.contains("(one screen)"), "\(answer)")
+  }
 }

@@ -1,4 +1,7 @@
+import AutoLayout
 import Console
+import ConsoleSupport
+import Diagnosis
 import Prose
 import Testing
 
@@ -30,6 +33,16 @@ import Testing
       conversation.files["b.tsume"] == "add view a\nb.top == 1\nexpect refused\nadd view c\n")
     var again = try Conversation(conversation.files)
     again.mustSay(["replay b.tsume"])
+  }
+
+  @Test(arguments: ["card.horizontalAnchors == view.horizontalAnchors + 16", "card.width == 20"])
+  func blanksBeforeALineChangeNothing(line: String) throws {
+    var plain = try Conversation()
+    plain.mustSay(["add view card", line])
+    var indented = try Conversation()
+    indented.mustSay(["add view card", " \t \(line)"])
+    #expect(plain.session.layout.document.constraints.count > 0)
+    #expect(LayoutPrint(indented.session.layout) == LayoutPrint(plain.session.layout))
   }
 
   @Test func whatIsSavedOverIsTold() throws {

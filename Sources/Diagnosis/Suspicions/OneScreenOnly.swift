@@ -5,6 +5,7 @@ import AutoLayout
 struct OneScreenOnly {
   private let document: Document
   private let screen: Rect
+  private let broken: Set<Handle>
   /// What is tied to each end by a fixed distance, with the constraint that does so.
   private var ties: [End: [(other: End, by: ConstraintID)]] = [:]
 
@@ -22,6 +23,7 @@ struct OneScreenOnly {
   init(_ constraints: some Sequence<Constraint>, in solution: Solution) {
     document = solution.document
     screen = solution.frame(of: .root) ?? .zero
+    broken = Set(solution.broken)
     for constraint in constraints where isFixing(constraint) {
       guard let (one, other) = ends(of: constraint) else { continue }
       ties[one, default: []].append((other, constraint.id))
@@ -43,6 +45,8 @@ struct OneScreenOnly {
   }
 
   private func suspicion(of way: [ConstraintID], _ axis: Axis) -> Suspicion? {
+    // A conflict among them tells as much.
+    if way.contains(where: { broken.contains(.constraint($0)) }) { return nil }
     // Who says how large something is has seen one screen; who pins it has not.
     let sizes = way.filter { document.constraint($0)?.second == nil }
     guard let mistaken = sizes.max() ?? way.max(), let constraint = document.constraint(mistaken)
@@ -146,10 +150,7 @@ extension OneScreenOnly {
 
 extension SuspicionExaminer {
   /// Of constraints, and of those that say where the views lie that they tie.
-  ///
-  /// - Parameter constraints: None where something is in conflict, which tells as much.
   func oneScreenOnly(of constraints: some Sequence<Constraint>) -> [Suspicion] {
-    solution.broken.isEmpty
-      ? OneScreenOnly(constraints, in: solution).suspicions() : []
+    OneScreenOnly(constraints, in: solution).suspicions()
   }
 }
