@@ -26,6 +26,18 @@ import Testing
     }
   }
 
+  /// A program that another process writes: while this one has it open, a process that a test beside this one
+  /// starts has it open as well, and then it cannot be run.
+  private func writeProgram(_ text: String, to path: String) throws {
+    let writer = Process()
+    writer.executableURL = URL(filePath: "/bin/sh")
+    writer.arguments = ["-c", "printf %s \"$TEXT\" >\"$0\" && chmod 755 \"$0\"", path]
+    writer.environment = ["TEXT": text, "PATH": "/usr/bin:/bin"]
+    try writer.run()
+    writer.waitUntilExit()
+    try #require(writer.terminationStatus == 0)
+  }
+
   private func run(_ steps: Steps) throws -> (lines: [String], log: String, exitCode: Int32) {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -48,8 +60,7 @@ import Testing
       let file = folder.appending(path: path)
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
-      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+      try writeProgram(text, to: file.path)
     }
     let process = Process()
     process.executableURL = folder.appending(path: script)

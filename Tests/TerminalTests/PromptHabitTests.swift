@@ -15,11 +15,17 @@ import Testing
     return shell
   }
 
-  /// A program that the shell can run.
+  /// A program that the shell can run. Another process writes it: while this one has it open, a process that
+  /// a test beside this one starts has it open as well, and then it cannot be run.
   private func script(_ text: String, _ name: String) throws -> String {
-    try driver.state.write("#!/bin/sh\n\(text)\n", to: name)
     let path = driver.state.path + "/" + name
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+    let writer = Process()
+    writer.executableURL = URL(filePath: "/bin/sh")
+    writer.arguments = ["-c", "printf %s \"$TEXT\" >\"$0\" && chmod 755 \"$0\"", path]
+    writer.environment = ["TEXT": "#!/bin/sh\n\(text)\n", "PATH": "/usr/bin:/bin"]
+    try writer.run()
+    writer.waitUntilExit()
+    try #require(writer.terminationStatus == 0)
     return path
   }
 
