@@ -7,7 +7,7 @@ extension Evaluator {
   /// Makes one edit, or stops with the place of what it comes from.
   package mutating func apply(_ edit: Edit, at range: SourceRange) throws(Stop) {
     try work(Self.stepsOfAnEdit)
-    let edit = withinLimits(edit)
+    let edit = isTyped(range) ? edit : withinLimits(edit)
     let before = passChanges == nil ? nil : draft
     let nextConstraint = draft.nextConstraint
     do throws(EditFailure) {

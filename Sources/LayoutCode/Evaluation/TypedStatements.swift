@@ -9,7 +9,7 @@ extension Evaluator {
   static let loopLimit = 10_000
 
   /// Whether it is the line itself that stands there, and not what was declared before.
-  private func isTyped(_ range: SourceRange) -> Bool {
+  func isTyped(_ range: SourceRange) -> Bool {
     policy == .typedLine && range.lowerBound >= lineStart
   }
 
