@@ -98,12 +98,11 @@ package struct Session {
     awaited(line, isPaste: false) { $0.take(line) }
   }
 
-  /// A line while nothing else is going on with it.
+  /// A line while nothing else is going on with it. It is saved without the blanks before it.
   mutating func take(_ line: String) -> Turn {
     if let asked = asked.take() { return answer(line, to: asked) ?? take(line, leaving: asked) }
     guard paste != nil else {
       if line.hasNewline { return executePaste(line) }
-      // It is saved without the blanks before it, and places count from its first word.
       let line = String(line.drop { $0 == " " || $0 == "\t" })
       return takeCode(line) { $0.execute(line, isPaste: false) }
     }
